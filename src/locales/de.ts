@@ -14,7 +14,6 @@ export const de = {
   dismiss: 'Verstanden',
 
   asks: '{server} bittet um Angaben',
-  asksSomething: '{server} hat eine Anfrage an Sie.',
   review: 'Ansehen',
   asksToConfirm: '{server} bittet um Ihre Bestätigung',
   unnamedField: 'Unbenanntes Feld',
@@ -39,10 +38,8 @@ export const de = {
   withdrawn: 'Die Anfrage wurde zurückgezogen.',
   answeredElsewhere: 'Die Anfrage wurde in einem anderen Fenster beantwortet.',
   typed: 'Von Ihnen eingegeben:',
-  refused: 'Diese Anfrage kann nicht angezeigt werden.',
   loadFailed: 'Diese Anfrage konnte nicht angezeigt werden.',
   tryAgain: 'Erneut versuchen',
-  unsatisfiable: 'Diese Anfrage lässt sich nicht beantworten, weil keine Antwort gültig wäre.',
   inFull: 'Vollständig:',
   sendWhole: 'Den ganzen Text senden',
   moreCharacters: {
@@ -82,16 +79,8 @@ export const de = {
   hintMaximum: '{maximum} oder weniger',
   hintExclusiveMinimum: 'Größer als {exclusiveMinimum}',
   hintExclusiveMaximum: 'Kleiner als {exclusiveMaximum}',
-  hintMinItems: {
-    one: 'Wählen Sie mindestens {minItems} Option aus',
-    other: 'Wählen Sie mindestens {minItems} Optionen aus',
-  },
-  hintMaxItems: {
-    one: 'Wählen Sie höchstens {maxItems} Option aus',
-    other: 'Wählen Sie höchstens {maxItems} Optionen aus',
-  },
-  hintMinRows: 'Einträge: mindestens {minItems}',
-  hintMaxRows: 'Einträge: höchstens {maxItems}',
+  hintMinItems: 'Mindestens {minItems}',
+  hintMaxItems: 'Höchstens {maxItems}',
   hintAnswers: 'Geben Sie eine der folgenden Antworten ein: {answers}',
   answerInteger: 'eine ganze Zahl',
   answerNumber: 'eine Zahl',
@@ -104,7 +93,6 @@ export const de = {
 
   searchOptions: 'Optionen durchsuchen',
   optionCount: { one: '{count} Option', other: '{count} Optionen' },
-  noMatches: 'Keine Option passt.',
   firstMatches: 'Die ersten {shown} von {count} werden angezeigt.',
   chosenCount: '{count} ausgewählt',
   showMore: 'Mehr anzeigen',
@@ -114,16 +102,13 @@ export const de = {
     'Geben Sie eine Zahl in Ziffern und ohne Tausendertrennzeichen ein, zum Beispiel {example}.',
   errorInexact:
     'Diese Zahl kann nicht exakt gesendet werden. Die nächstliegende mögliche Zahl ist {nearest}.',
-  errorOverflow: 'Diese Zahl ist zu groß, um gesendet zu werden.',
-  errorTooLong: 'Diese Zahl hat zu viele Stellen.',
+  errorOverflow: 'Diese Zahl ist zu lang oder zu groß, um gesendet zu werden.',
   errorGap:
     'Wegen der Zeitumstellung gibt es diese Uhrzeit an diesem Tag nicht. Wählen Sie eine andere.',
   errorIncomplete: 'Vervollständigen Sie diese Angabe oder löschen Sie sie.',
   errorPattern: 'Diese Antwort entspricht nicht dem verlangten Format.',
   errorBlanks: 'Entfernen Sie das Leerzeichen vor oder nach Ihrer Antwort.',
-  errorEmailAscii: 'Geben Sie diese Adresse stattdessen so ein: {ascii}.',
   errorDate: 'Geben Sie ein Datum ein, das es gibt, zum Beispiel 2026-01-31.',
-  errorInteger: 'Geben Sie eine ganze Zahl ein.',
   errorUniqueItems: 'Geben Sie jeden Eintrag nur einmal ein.',
   errorFormat: 'Schreiben Sie es so: {example}',
   errorLimit: 'Erlaubt: {limit}',
@@ -173,19 +158,16 @@ export const de = {
   levelBlock: 'Diese Adresse kann nicht geöffnet werden',
   titleNot: 'Das ist nicht {imitated}',
   titleInsecure: 'Die Verbindung ist nicht verschlüsselt',
-  adviceCaution: 'Wenn Sie diese Adresse nicht erwartet haben, lehnen Sie ab.',
-  adviceDanger: 'Lehnen Sie ab, es sei denn, Sie sind sich bei dieser Adresse sicher.',
+  adviceDecline: 'Lehnen Sie ab, es sei denn, Sie sind sich bei dieser Adresse sicher.',
   adviceBlock:
     'Die Adresse wurde nicht geöffnet, und es wurde nichts gesendet. Wählen Sie „Ablehnen“ oder „Abbrechen“.',
   moreAboutAddress: 'Mehr zu dieser Adresse',
 
   notOpened: 'Die Seite wurde nicht geöffnet. Versuchen Sie es erneut oder kopieren Sie den Link.',
   mayBeOpen: 'Hat sich die Seite geöffnet?',
-  needsClick: 'Der Browser verlangt noch einen Klick, um die Seite zu öffnen.',
   opening: 'Die Seite wird geöffnet …',
   waiting:
     'Die Seite ist in einem anderen Tab oder Fenster geöffnet. Kommen Sie hierher zurück, wenn Sie dort fertig sind.',
-  nothingOpened: 'Hat sich nichts geöffnet?',
   completed: 'Auf der Seite ist alles erledigt. Sie können hier weitermachen.',
   completedMeanwhile: 'Der Server meldet, dass auf der Seite alles erledigt ist.',
 
@@ -202,9 +184,6 @@ export const de = {
     'Der Host ist nur eine Zahlenfolge und kein Name. Öffnen Sie die Adresse nur, wenn Sie wissen, wem sie gehört.',
   findingLocalNetwork:
     'Diese Adresse führt zu Ihrem eigenen Computer oder zu einem Gerät in Ihrem eigenen Netzwerk.',
-  findingLoopback: 'Diese Adresse führt zu einem Programm auf Ihrem eigenen Computer.',
-  findingLoopbackFar:
-    'Diese Adresse führt zu einem Programm auf Ihrem eigenen Computer, obwohl der Server woanders ist.',
   findingPort: 'Die Adresse verwendet Port {port}. Das ist nicht der übliche.',
   findingObfuscated:
     'Die Adresse ist als {written} geschrieben, damit sie nach etwas anderem aussieht. Sie führt zum oben angezeigten Host.',
@@ -221,22 +200,17 @@ export const de = {
   findingLookalike: 'Die Adresse sieht aus wie {lookalike}, ist es aber nicht.',
   lookalikeLetters: 'Die Adresse verwendet ähnlich aussehende Buchstaben.',
   lookalikeSpelled: 'Die Adresse ist ein Code und steht für {unicode}.',
-  lookalikeSimilar: 'Der Name ist fast gleich geschrieben.',
-  findingLookalikeServer:
-    'Die Adresse sieht aus wie {lookalike}, die Domain des Servers selbst, ist es aber nicht.',
   findingSubdomains: {
     one: 'Die Adresse hat {count} Teil vor {domain}. Nur {domain} zeigt, wem sie gehört.',
     other: 'Die Adresse hat {count} Teile vor {domain}. Nur {domain} zeigt, wem sie gehört.',
   },
   findingLongHost: 'Ein Teil des Hosts ist ungewöhnlich lang.',
   findingEmbedded: 'Die Adresse enthält {embedded}, gehört aber zu {domain}.',
-  findingPosed: 'Die Adresse verwendet den Namen von {posed}, gehört aber zu {domain}.',
   findingShared:
     'Unter {suffix} kann jeder Seiten veröffentlichen. Wem diese Seite gehört, zeigt nur der vollständige Name des Hosts.',
   findingPublished:
     'Auf {published} kann jeder Seiten veröffentlichen. Von wem diese stammt, zeigt der Name nicht.',
   findingRedirect: 'Die Adresse leitet Sie möglicherweise zu {host} weiter.',
-  findingApp: 'Die Adresse leitet Sie möglicherweise an eine App weiter: {app}.',
   findingShortener: '{shortener} kürzt Links. Wohin dieser führt, ist nicht zu sehen.',
   findingRuns: 'Die Adresse enthält im Teil „{name}“ Code, den die Seite ausführen könnte.',
   findingCredential:

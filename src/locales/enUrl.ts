@@ -27,17 +27,14 @@ export const enUrl = {
   levelBlock: 'This address cannot be opened',
   titleNot: 'This is not {imitated}',
   titleInsecure: 'The connection is not encrypted',
-  adviceCaution: 'If you did not expect this address, decline.',
-  adviceDanger: 'Decline unless you are sure about this address.',
+  adviceDecline: 'Decline unless you are sure about this address.',
   adviceBlock: 'It was not opened, and nothing was sent. Decline or cancel.',
   moreAboutAddress: 'More about this address',
 
   notOpened: 'The page did not open. Try again, or copy the link.',
   mayBeOpen: 'Did the page open?',
-  needsClick: 'Your browser needs one more click to open the page.',
   opening: 'Opening the page…',
   waiting: 'The page is open in another tab or window. Come back when you are done there.',
-  nothingOpened: 'Nothing opened?',
   completed: 'You have finished there. Continue here.',
   completedMeanwhile: 'The server says that nothing more is needed on the page.',
 
@@ -52,9 +49,6 @@ export const enUrl = {
   findingIpAddress:
     'The host is a bare number and not a name. Open it only if you know who owns it.',
   findingLocalNetwork: 'This leads to your own computer or to a device in your own network.',
-  findingLoopback: 'This leads to a program on your own computer.',
-  findingLoopbackFar:
-    'This leads to a program on your own computer, although the server is somewhere else.',
   findingPort: 'It uses port {port}, which is not the usual one.',
   findingObfuscated:
     'It is written as {written}, to look like something else. It leads to the host above.',
@@ -68,21 +62,17 @@ export const enUrl = {
   findingLookalike: 'It looks like {lookalike}, but is not.',
   lookalikeLetters: 'It uses look-alike letters.',
   lookalikeSpelled: 'It is a code that stands for {unicode}.',
-  lookalikeSimilar: 'Its name is spelled almost the same.',
-  findingLookalikeServer: 'It looks like {lookalike}, the server’s own domain, but is not.',
   findingSubdomains: {
     one: 'It has {count} part before {domain}. Only {domain} tells you who owns it.',
     other: 'It has {count} parts before {domain}. Only {domain} tells you who owns it.',
   },
   findingLongHost: 'A part of the host is unusually long.',
   findingEmbedded: 'It contains {embedded}, but it belongs to {domain}.',
-  findingPosed: 'It uses the name of {posed}, but belongs to {domain}.',
   findingShared:
     'Anyone can publish under {suffix}. Only the full name tells you whose page this is.',
   findingPublished:
     'Anyone can publish pages on {published}. Its name does not tell you who made this one.',
   findingRedirect: 'It may pass you on to {host}.',
-  findingApp: 'It may pass you on to an app: {app}.',
   findingShortener: '{shortener} shortens links. You cannot see where this one leads.',
   findingRuns: 'The part “{name}” of this address contains code that the page may run.',
   findingCredential: 'The part “{name}” of this address contains a secret that others may read.',

@@ -14,7 +14,6 @@ export const es = {
   dismiss: 'Entendido',
 
   asks: '{server} solicita información',
-  asksSomething: '{server} tiene una solicitud para usted.',
   review: 'Ver la solicitud',
   asksToConfirm: '{server} solicita su confirmación',
   unnamedField: 'Campo sin nombre',
@@ -39,10 +38,8 @@ export const es = {
   withdrawn: 'La solicitud se ha retirado.',
   answeredElsewhere: 'La solicitud se ha respondido en otra ventana.',
   typed: 'Lo que escribió:',
-  refused: 'No se puede mostrar esta solicitud.',
   loadFailed: 'No se pudo mostrar esta solicitud.',
   tryAgain: 'Intentar de nuevo',
-  unsatisfiable: 'No se puede responder a esta solicitud, porque ninguna respuesta sería válida.',
   inFull: 'Completo:',
   sendWhole: 'Enviar el texto completo',
   moreCharacters: {
@@ -87,16 +84,8 @@ export const es = {
   hintMaximum: '{maximum} o menos',
   hintExclusiveMinimum: 'Más de {exclusiveMinimum}',
   hintExclusiveMaximum: 'Menos de {exclusiveMaximum}',
-  hintMinItems: {
-    one: 'Elija al menos {minItems} opción',
-    other: 'Elija al menos {minItems} opciones',
-  },
-  hintMaxItems: {
-    one: 'Elija como máximo {maxItems} opción',
-    other: 'Elija como máximo {maxItems} opciones',
-  },
-  hintMinRows: 'Elementos: al menos {minItems}',
-  hintMaxRows: 'Elementos: como máximo {maxItems}',
+  hintMinItems: 'Al menos {minItems}',
+  hintMaxItems: 'Como máximo {maxItems}',
   hintAnswers: 'Introduzca una de estas respuestas: {answers}',
   answerInteger: 'un número entero',
   answerNumber: 'un número',
@@ -108,7 +97,6 @@ export const es = {
 
   searchOptions: 'Buscar entre las opciones',
   optionCount: { one: '{count} opción', other: '{count} opciones' },
-  noMatches: 'Ninguna opción coincide.',
   firstMatches: 'Se muestran los primeros {shown} elementos de {count}.',
   chosenCount: { one: '{count} opción elegida', other: '{count} opciones elegidas' },
   showMore: 'Mostrar más',
@@ -118,15 +106,12 @@ export const es = {
     'Introduzca un número en cifras, sin separadores de miles, por ejemplo {example}.',
   errorInexact:
     'Este número no se puede enviar con exactitud. El más cercano que se puede enviar es {nearest}.',
-  errorOverflow: 'Este número es demasiado grande para enviarlo.',
-  errorTooLong: 'Este número tiene demasiadas cifras.',
+  errorOverflow: 'Este número es demasiado largo o demasiado grande para enviarlo.',
   errorGap: 'Por el cambio de hora, esta hora no existe ese día. Elija otra.',
   errorIncomplete: 'Complete este campo o borre su contenido.',
   errorPattern: 'Esta respuesta no coincide con el formato solicitado.',
   errorBlanks: 'Quite el espacio que hay antes o después de su respuesta.',
-  errorEmailAscii: 'Escriba esta dirección así: {ascii}.',
   errorDate: 'Introduzca una fecha que exista, por ejemplo 2026-01-31.',
-  errorInteger: 'Introduzca un número entero.',
   errorUniqueItems: 'Introduzca cada elemento una sola vez.',
   errorFormat: 'Escríbalo así: {example}',
   errorLimit: 'Permitido: {limit}',
@@ -175,18 +160,15 @@ export const es = {
   levelBlock: 'Esta dirección no se puede abrir',
   titleNot: 'Esto no es {imitated}',
   titleInsecure: 'La conexión no está cifrada',
-  adviceCaution: 'Si no esperaba esta dirección, rechace la solicitud.',
-  adviceDanger:
+  adviceDecline:
     'Rechace la solicitud, a menos que tenga la certeza de que puede confiar en esta dirección.',
   adviceBlock: 'La dirección no se ha abierto y no se ha enviado nada. Rechace o cancele.',
   moreAboutAddress: 'Más información sobre esta dirección',
 
   notOpened: 'La página no se ha abierto. Inténtelo de nuevo o copie el enlace.',
   mayBeOpen: '¿Se ha abierto la página?',
-  needsClick: 'El navegador pide un clic más para abrir la página.',
   opening: 'Abriendo la página…',
   waiting: 'La página está abierta en otra pestaña o ventana. Vuelva aquí cuando haya terminado.',
-  nothingOpened: '¿No se ha abierto nada?',
   completed: 'El proceso en la página ha terminado. Puede continuar aquí.',
   completedMeanwhile: 'El servidor indica que el proceso en la página ha terminado.',
 
@@ -202,9 +184,6 @@ export const es = {
     'El host es un simple número y no un nombre. Abra la dirección solo si sabe a quién pertenece.',
   findingLocalNetwork:
     'Esta dirección lleva a su propio equipo o a un dispositivo de su propia red.',
-  findingLoopback: 'Esta dirección lleva a un programa de su propio equipo.',
-  findingLoopbackFar:
-    'Esta dirección lleva a un programa de su propio equipo, aunque el servidor está en otro lugar.',
   findingPort: 'La dirección usa el puerto {port}, que no es el habitual.',
   findingObfuscated:
     'La dirección está escrita como {written} para que parezca otra cosa. Lleva al host que se muestra arriba.',
@@ -220,9 +199,6 @@ export const es = {
   findingLookalike: 'La dirección se parece a {lookalike}, pero no es la misma.',
   lookalikeLetters: 'La dirección usa letras de aspecto parecido.',
   lookalikeSpelled: 'La dirección es un código que corresponde a {unicode}.',
-  lookalikeSimilar: 'El nombre de esta dirección se escribe casi igual.',
-  findingLookalikeServer:
-    'La dirección se parece a {lookalike}, el dominio del propio servidor, pero no es la misma.',
   findingSubdomains: {
     one: 'La dirección tiene {count} parte delante de {domain}. Solo {domain} indica a quién pertenece.',
     other:
@@ -230,13 +206,11 @@ export const es = {
   },
   findingLongHost: 'Una parte del host es inusualmente larga.',
   findingEmbedded: 'La dirección contiene {embedded}, pero pertenece a {domain}.',
-  findingPosed: 'La dirección usa el nombre de {posed}, pero pertenece a {domain}.',
   findingShared:
     'Cualquiera puede publicar páginas en {suffix}. Solo el nombre completo indica a quién pertenece esta.',
   findingPublished:
     'Cualquiera puede publicar páginas en {published}. Ese nombre no indica quién creó esta.',
   findingRedirect: 'La dirección puede redirigir a {host}.',
-  findingApp: 'La dirección puede redirigir a una aplicación: {app}.',
   findingShortener: '{shortener} acorta enlaces. No se puede ver adónde lleva este.',
   findingRuns: 'La parte «{name}» de la dirección contiene código que la página podría ejecutar.',
   findingCredential:

@@ -14,7 +14,6 @@ export const fr = {
   dismiss: 'J’ai compris',
 
   asks: '{server} vous demande des informations',
-  asksSomething: '{server} a une question pour vous.',
   review: 'Voir la demande',
   asksToConfirm: '{server} vous demande de confirmer',
   unnamedField: 'Champ sans nom',
@@ -39,11 +38,8 @@ export const fr = {
   withdrawn: 'La demande a été retirée.',
   answeredElsewhere: 'La réponse a été donnée dans une autre fenêtre.',
   typed: 'Votre saisie :',
-  refused: 'Cette demande ne peut pas être affichée.',
   loadFailed: 'Cette demande n’a pas pu être affichée.',
   tryAgain: 'Réessayer',
-  unsatisfiable:
-    'Il est impossible de répondre à cette demande, car aucune réponse ne serait valide.',
   inFull: 'En entier :',
   sendWhole: 'Envoyer le texte entier',
   moreCharacters: {
@@ -88,16 +84,8 @@ export const fr = {
   hintMaximum: '{maximum} ou moins',
   hintExclusiveMinimum: 'Plus de {exclusiveMinimum}',
   hintExclusiveMaximum: 'Moins de {exclusiveMaximum}',
-  hintMinItems: {
-    one: 'Choisissez au moins {minItems} option',
-    other: 'Choisissez au moins {minItems} options',
-  },
-  hintMaxItems: {
-    one: 'Choisissez au plus {maxItems} option',
-    other: 'Choisissez au plus {maxItems} options',
-  },
-  hintMinRows: 'Entrées : au moins {minItems}',
-  hintMaxRows: 'Entrées : au plus {maxItems}',
+  hintMinItems: 'Au moins {minItems}',
+  hintMaxItems: 'Au plus {maxItems}',
   hintAnswers: 'Saisissez l’une de ces réponses : {answers}',
   answerInteger: 'un nombre entier',
   answerNumber: 'un nombre',
@@ -111,7 +99,6 @@ export const fr = {
 
   searchOptions: 'Rechercher parmi les options',
   optionCount: { one: '{count} option', other: '{count} options' },
-  noMatches: 'Aucune option ne correspond.',
   firstMatches: 'Les {shown} premiers éléments sur {count} sont affichés.',
   chosenCount: { one: '{count} option choisie', other: '{count} options choisies' },
   showMore: 'Afficher plus',
@@ -121,16 +108,13 @@ export const fr = {
     'Saisissez un nombre en chiffres, sans séparateur de milliers, par exemple {example}.',
   errorInexact:
     'Ce nombre ne peut pas être envoyé tel quel. Le nombre possible le plus proche est {nearest}.',
-  errorOverflow: 'Ce nombre est trop grand pour être envoyé.',
-  errorTooLong: 'Ce nombre comporte trop de chiffres.',
+  errorOverflow: 'Ce nombre est trop long ou trop grand pour être envoyé.',
   errorGap:
     'En raison du changement d’heure, cette heure n’existe pas ce jour-là. Choisissez-en une autre.',
   errorIncomplete: 'Complétez ce champ ou videz-le.',
   errorPattern: 'Cette réponse ne correspond pas au format demandé.',
   errorBlanks: 'Supprimez l’espace avant ou après votre réponse.',
-  errorEmailAscii: 'Saisissez plutôt cette adresse ainsi : {ascii}.',
   errorDate: 'Saisissez une date qui existe, par exemple 2026-01-31.',
-  errorInteger: 'Saisissez un nombre entier.',
   errorUniqueItems: 'Saisissez chaque entrée une seule fois.',
   errorFormat: 'Écrivez-le ainsi : {example}',
   errorLimit: 'Autorisé : {limit}',
@@ -179,18 +163,15 @@ export const fr = {
   levelBlock: 'Cette adresse ne peut pas être ouverte',
   titleNot: 'Ce n’est pas {imitated}',
   titleInsecure: 'La connexion n’est pas chiffrée',
-  adviceCaution: 'Si vous ne vous attendiez pas à cette adresse, refusez.',
-  adviceDanger: 'Refusez, sauf si vous n’avez aucun doute sur cette adresse.',
+  adviceDecline: 'Refusez, sauf si vous n’avez aucun doute sur cette adresse.',
   adviceBlock: 'L’adresse n’a pas été ouverte et rien n’a été envoyé. Refusez ou annulez.',
   moreAboutAddress: 'En savoir plus sur cette adresse',
 
   notOpened: 'La page ne s’est pas ouverte. Réessayez ou copiez le lien.',
   mayBeOpen: 'La page s’est-elle ouverte ?',
-  needsClick: 'Le navigateur demande encore un clic pour ouvrir la page.',
   opening: 'Ouverture de la page en cours…',
   waiting:
     'La page est ouverte dans un autre onglet ou une autre fenêtre. Revenez ici quand vous aurez terminé.',
-  nothingOpened: 'Rien ne s’est ouvert ?',
   completed: 'Tout est terminé sur la page. Vous pouvez continuer ici.',
   completedMeanwhile: 'Le serveur indique que tout est terminé sur la page.',
 
@@ -207,9 +188,6 @@ export const fr = {
     'L’hôte est un simple numéro et non un nom. N’ouvrez l’adresse que si vous savez à qui elle appartient.',
   findingLocalNetwork:
     'Cette adresse mène à votre propre ordinateur ou à un appareil de votre propre réseau.',
-  findingLoopback: 'Cette adresse mène à un programme sur votre propre ordinateur.',
-  findingLoopbackFar:
-    'Cette adresse mène à un programme sur votre propre ordinateur, alors que le serveur se trouve ailleurs.',
   findingPort: 'L’adresse utilise le port {port}, qui n’est pas le port habituel.',
   findingObfuscated:
     'L’adresse est écrite {written} pour ressembler à autre chose. Elle mène à l’hôte affiché ci-dessus.',
@@ -224,9 +202,6 @@ export const fr = {
   findingLookalike: 'L’adresse ressemble à {lookalike}, mais elle est différente.',
   lookalikeLetters: 'L’adresse utilise des lettres qui ressemblent à celles du vrai nom.',
   lookalikeSpelled: 'L’adresse est un code qui correspond à {unicode}.',
-  lookalikeSimilar: 'Son nom s’écrit presque de la même façon.',
-  findingLookalikeServer:
-    'L’adresse ressemble à {lookalike}, le domaine du serveur lui-même, mais elle est différente.',
   findingSubdomains: {
     one: 'L’adresse comporte {count} partie avant {domain}. Seul {domain} indique à qui elle appartient.',
     other:
@@ -234,13 +209,11 @@ export const fr = {
   },
   findingLongHost: 'Une partie de l’hôte est anormalement longue.',
   findingEmbedded: 'L’adresse contient {embedded}, mais elle appartient à {domain}.',
-  findingPosed: 'L’adresse utilise le nom {posed}, mais elle appartient à {domain}.',
   findingShared:
     'N’importe qui peut publier des pages sous {suffix}. Seul le nom complet indique à qui appartient celle-ci.',
   findingPublished:
     'N’importe qui peut publier des pages sur {published}. Ce nom n’indique pas qui a créé celle-ci.',
   findingRedirect: 'L’adresse peut vous rediriger vers {host}.',
-  findingApp: 'L’adresse peut vous rediriger vers une application : {app}.',
   findingShortener: '{shortener} raccourcit les liens. Impossible de voir où mène celui-ci.',
   findingRuns: 'La partie « {name} » de l’adresse contient du code que la page pourrait exécuter.',
   findingCredential:

@@ -14,7 +14,6 @@ export const it = {
   dismiss: 'Ho capito',
 
   asks: '{server} chiede informazioni',
-  asksSomething: '{server} chiede una risposta.',
   review: 'Esamina',
   asksToConfirm: '{server} chiede una conferma',
   unnamedField: 'Campo senza nome',
@@ -39,11 +38,8 @@ export const it = {
   withdrawn: 'La richiesta è stata ritirata.',
   answeredElsewhere: 'La risposta è stata data in un’altra finestra.',
   typed: 'Testo inserito:',
-  refused: 'Impossibile mostrare questa richiesta.',
   loadFailed: 'Non è stato possibile mostrare questa richiesta.',
   tryAgain: 'Riprova',
-  unsatisfiable:
-    'Non è possibile rispondere a questa richiesta, perché nessuna risposta sarebbe valida.',
   inFull: 'Per intero:',
   sendWhole: 'Invia il testo completo',
   moreCharacters: {
@@ -88,16 +84,8 @@ export const it = {
   hintMaximum: 'Al massimo {maximum}',
   hintExclusiveMinimum: 'Più di {exclusiveMinimum}',
   hintExclusiveMaximum: 'Meno di {exclusiveMaximum}',
-  hintMinItems: {
-    one: 'Selezionare almeno {minItems} opzione',
-    other: 'Selezionare almeno {minItems} opzioni',
-  },
-  hintMaxItems: {
-    one: 'Selezionare al massimo {maxItems} opzione',
-    other: 'Selezionare al massimo {maxItems} opzioni',
-  },
-  hintMinRows: 'Voci: almeno {minItems}',
-  hintMaxRows: 'Voci: al massimo {maxItems}',
+  hintMinItems: 'Almeno {minItems}',
+  hintMaxItems: 'Al massimo {maxItems}',
   hintAnswers: 'Inserire una di queste risposte: {answers}',
   answerInteger: 'un numero intero',
   answerNumber: 'un numero',
@@ -110,7 +98,6 @@ export const it = {
 
   searchOptions: 'Cerca tra le opzioni',
   optionCount: { one: '{count} opzione', other: '{count} opzioni' },
-  noMatches: 'Nessuna opzione corrisponde.',
   firstMatches: 'Sono elencate le prime {shown} voci su {count}.',
   chosenCount: { one: '{count} selezionata', other: '{count} selezionate' },
   showMore: 'Mostra altro',
@@ -120,15 +107,12 @@ export const it = {
     'Inserire un numero in cifre, senza separatori delle migliaia, ad esempio {example}.',
   errorInexact:
     'Questo numero non può essere inviato senza perdere precisione. Il più vicino possibile è {nearest}.',
-  errorOverflow: 'Questo numero è troppo grande per essere inviato.',
-  errorTooLong: 'Questo numero ha troppe cifre.',
+  errorOverflow: 'Questo numero è troppo lungo o troppo grande per essere inviato.',
   errorGap: 'Per il cambio dell’ora, in quel giorno questo orario non esiste. Inserirne un altro.',
   errorIncomplete: 'Completare il campo o svuotarlo.',
   errorPattern: 'La risposta non corrisponde al formato richiesto.',
   errorBlanks: 'Eliminare lo spazio prima o dopo la risposta.',
-  errorEmailAscii: 'Scrivere invece questo indirizzo così: {ascii}.',
   errorDate: 'Inserire una data esistente, ad esempio 2026-01-31.',
-  errorInteger: 'Inserire un numero intero.',
   errorUniqueItems: 'Inserire ogni voce una sola volta.',
   errorFormat: 'Scrivere così: {example}',
   errorLimit: 'Consentito: {limit}',
@@ -177,18 +161,15 @@ export const it = {
   levelBlock: 'Questo indirizzo non può essere aperto',
   titleNot: 'Questo non è {imitated}',
   titleInsecure: 'La connessione non è crittografata',
-  adviceCaution: 'Se questo indirizzo è inatteso, rifiutare la richiesta.',
-  adviceDanger: 'Rifiutare la richiesta, a meno di essere certi di questo indirizzo.',
+  adviceDecline: 'Rifiutare la richiesta, a meno di essere certi di questo indirizzo.',
   adviceBlock:
     'L’indirizzo non è stato aperto e non è stato inviato nulla. Rifiutare o annullare la richiesta.',
   moreAboutAddress: 'Altre informazioni su questo indirizzo',
 
   notOpened: 'La pagina non si è aperta. Riprovare o copiare il link.',
   mayBeOpen: 'La pagina si è aperta?',
-  needsClick: 'Il browser richiede un altro clic per aprire la pagina.',
   opening: 'Apertura della pagina in corso…',
   waiting: 'La pagina è aperta in un’altra scheda o finestra. Una volta terminato, tornare qui.',
-  nothingOpened: 'Non si è aperto nulla?',
   completed: 'L’operazione sulla pagina è completata. Si può continuare qui.',
   completedMeanwhile: 'Il server comunica che l’operazione sulla pagina è completata.',
 
@@ -203,9 +184,6 @@ export const it = {
   findingIpAddress:
     'L’host è un semplice numero e non un nome. Aprire l’indirizzo solo se si sa a chi appartiene.',
   findingLocalNetwork: 'L’indirizzo porta a questo computer o a un dispositivo della rete locale.',
-  findingLoopback: 'L’indirizzo porta a un programma su questo computer.',
-  findingLoopbackFar:
-    'L’indirizzo porta a un programma su questo computer, anche se il server si trova altrove.',
   findingPort: 'L’indirizzo usa la porta {port}, che non è quella abituale.',
   findingObfuscated:
     'L’indirizzo è scritto come {written} per sembrare altro. In realtà porta all’host indicato sopra.',
@@ -221,22 +199,17 @@ export const it = {
   findingLookalike: 'L’indirizzo somiglia a {lookalike}, ma è un altro indirizzo.',
   lookalikeLetters: 'L’indirizzo usa lettere simili a quelle del nome autentico.',
   lookalikeSpelled: 'L’indirizzo è un codice che corrisponde a {unicode}.',
-  lookalikeSimilar: 'Il nome è scritto in modo quasi uguale.',
-  findingLookalikeServer:
-    'L’indirizzo somiglia a {lookalike}, il dominio del server stesso, ma è un altro indirizzo.',
   findingSubdomains: {
     one: 'L’indirizzo ha {count} parte prima di {domain}. Solo {domain} indica a chi appartiene.',
     other: 'L’indirizzo ha {count} parti prima di {domain}. Solo {domain} indica a chi appartiene.',
   },
   findingLongHost: 'Una parte dell’host è insolitamente lunga.',
   findingEmbedded: 'L’indirizzo contiene {embedded}, ma appartiene a {domain}.',
-  findingPosed: 'L’indirizzo usa il nome di {posed}, ma appartiene a {domain}.',
   findingShared:
     'Chiunque può pubblicare pagine su {suffix}. Solo il nome completo dell’host indica a chi appartiene questa pagina.',
   findingPublished:
     'Chiunque può pubblicare pagine su {published}. Il nome non indica chi ha creato questa pagina.',
   findingRedirect: 'L’indirizzo potrebbe reindirizzare a {host}.',
-  findingApp: 'L’indirizzo potrebbe reindirizzare a un’app: {app}.',
   findingShortener: '{shortener} abbrevia i link. Non si può vedere dove porta questo.',
   findingRuns: 'La parte «{name}» dell’indirizzo contiene codice che la pagina potrebbe eseguire.',
   findingCredential:

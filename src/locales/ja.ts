@@ -14,7 +14,6 @@ export const ja = {
   dismiss: '了解',
 
   asks: '{server} が情報の入力を求めています',
-  asksSomething: '「{server}」からリクエストがあります。',
   review: '内容を確認',
   asksToConfirm: '{server} が確認を求めています',
   unnamedField: '名前のない項目',
@@ -39,10 +38,8 @@ export const ja = {
   withdrawn: 'リクエストは取り下げられました。',
   answeredElsewhere: '別のウィンドウで回答済みです。',
   typed: '入力した内容：',
-  refused: 'このリクエストは表示できません。',
   loadFailed: 'このリクエストを表示できませんでした。',
   tryAgain: '再試行',
-  unsatisfiable: '有効な回答が存在しないため、このリクエストには回答できません。',
   inFull: '全文：',
   sendWhole: 'すべて送信する',
   moreCharacters: '残り{count}文字は表示されていません。',
@@ -75,10 +72,8 @@ export const ja = {
   hintMaximum: '{maximum}以下',
   hintExclusiveMinimum: '{exclusiveMinimum}より大きい',
   hintExclusiveMaximum: '{exclusiveMaximum}より小さい',
-  hintMinItems: '{minItems}個以上選択してください',
-  hintMaxItems: '{maxItems}個まで選択できます',
-  hintMinRows: '{minItems}件以上',
-  hintMaxRows: '{maxItems}件以内',
+  hintMinItems: '{minItems}件以上',
+  hintMaxItems: '{maxItems}件以内',
   hintAnswers: '次のいずれかを入力してください：{answers}',
   answerInteger: '整数',
   answerNumber: '数値',
@@ -91,7 +86,6 @@ export const ja = {
 
   searchOptions: '選択肢を検索',
   optionCount: '{count}件の選択肢',
-  noMatches: '一致する選択肢はありません。',
   firstMatches: '{count}件中、最初の{shown}件を表示しています。',
   chosenCount: '{count}個選択中',
   showMore: 'さらに表示',
@@ -99,15 +93,12 @@ export const ja = {
   errorRequired: 'この項目を入力してください。',
   errorNotANumber: '桁区切りのない半角数字で入力してください（例：{example}）。',
   errorInexact: 'この数値は正確に送信できません。送信できる最も近い数値は {nearest} です。',
-  errorOverflow: 'この数値は大きすぎて送信できません。',
-  errorTooLong: 'この数値は桁数が多すぎます。',
+  errorOverflow: 'この数値は桁数が多すぎるか大きすぎるため、送信できません。',
   errorGap: '時計の調整により、この日にこの時刻はありません。別の時刻を選択してください。',
   errorIncomplete: '最後まで入力するか、消去してください。',
   errorPattern: '求められている形式と一致しません。',
   errorBlanks: '回答の前後にある空白を削除してください。',
-  errorEmailAscii: 'このアドレスは次のように入力してください：{ascii}',
   errorDate: '実在する日付を入力してください（例：2026-01-31）。',
-  errorInteger: '整数を入力してください。',
   errorUniqueItems: '同じ値を重複して入力しないでください。',
   errorFormat: '次のように入力してください：{example}',
   errorLimit: '入力条件：{limit}',
@@ -154,19 +145,16 @@ export const ja = {
   levelBlock: 'このURLは開けません',
   titleNot: 'これは {imitated} ではありません',
   titleInsecure: '接続が暗号化されていません',
-  adviceCaution: '心当たりのないURLの場合は、拒否してください。',
-  adviceDanger: 'このURLに問題がないと確信できる場合を除き、拒否してください。',
+  adviceDecline: 'このURLに問題がないと確信できる場合を除き、拒否してください。',
   adviceBlock:
     'このURLは開かれておらず、何も送信されていません。拒否するか、キャンセルしてください。',
   moreAboutAddress: 'このURLの詳細',
 
   notOpened: 'ページが開きませんでした。再試行するか、リンクをコピーしてください。',
   mayBeOpen: 'ページは開きましたか？',
-  needsClick: 'ブラウザーでページを開くには、もう一度クリックする必要があります。',
   opening: 'ページを開いています…',
   waiting:
     'ページは別のタブまたはウィンドウで開いています。そちらでの操作が終わったら、ここに戻ってください。',
-  nothingOpened: 'ページが開かない場合',
   completed: 'ページでの操作が完了しました。ここで続けられます。',
   completedMeanwhile: 'サーバーによると、ページでの操作は完了しています。',
 
@@ -182,9 +170,6 @@ export const ja = {
     'ホストが名前ではなく、数字だけで示されています。誰のものかわかる場合にのみ開いてください。',
   findingLocalNetwork:
     'このURLの接続先は、お使いのコンピューターか、お使いのネットワーク内のデバイスです。',
-  findingLoopback: 'このURLの接続先は、お使いのコンピューター上のプログラムです。',
-  findingLoopbackFar:
-    'サーバーは別の場所にあるのに、このURLの接続先はお使いのコンピューター上のプログラムです。',
   findingPort: '通常とは異なるポート {port} を使用しています。',
   findingObfuscated:
     '別のものに見えるように「{written}」と書かれていました。実際の接続先は、上に表示されているホストです。',
@@ -199,20 +184,15 @@ export const ja = {
   findingLookalike: '{lookalike} に似ていますが、別のものです。',
   lookalikeLetters: 'よく似た別の文字が使われています。',
   lookalikeSpelled: 'このURLは「{unicode}」を表す符号です。',
-  lookalikeSimilar: '名前のつづりがほとんど同じです。',
-  findingLookalikeServer:
-    'リクエスト元のサーバーのドメイン {lookalike} に似ていますが、別のものです。',
   findingSubdomains:
     '{domain} の前に{count}個の部分があります。誰のものかを示すのは {domain} だけです。',
   findingLongHost: 'ホスト名に異常に長い部分があります。',
   findingEmbedded: '「{embedded}」を含んでいますが、実際には {domain} のものです。',
-  findingPosed: '{posed} の名前を使っていますが、実際には {domain} のものです。',
   findingShared:
     '{suffix} の下には誰でもページを公開できます。誰のものかは、名前全体を見なければわかりません。',
   findingPublished:
     '{published} には誰でもページを公開できます。このページの作成者は、名前を見てもわかりません。',
   findingRedirect: '{host} に転送される可能性があります。',
-  findingApp: 'アプリに転送される可能性があります：{app}',
   findingShortener: '{shortener} は短縮URLサービスです。このリンクの行き先はわかりません。',
   findingRuns: 'URLの「{name}」の部分に、ページが実行するおそれのあるコードが含まれています。',
   findingCredential:

@@ -14,7 +14,6 @@ export const ptBR = {
   dismiss: 'Entendi',
 
   asks: '{server} solicita informações',
-  asksSomething: '{server} solicita uma resposta.',
   review: 'Revisar',
   asksToConfirm: '{server} solicita sua confirmação',
   unnamedField: 'Campo sem nome',
@@ -39,10 +38,8 @@ export const ptBR = {
   withdrawn: 'A solicitação foi retirada.',
   answeredElsewhere: 'Isso foi respondido em outra janela.',
   typed: 'O que você digitou:',
-  refused: 'Não é possível mostrar esta solicitação.',
   loadFailed: 'Não foi possível mostrar esta solicitação.',
   tryAgain: 'Tentar novamente',
-  unsatisfiable: 'Não é possível responder a esta solicitação, pois nenhuma resposta seria válida.',
   inFull: 'Texto completo:',
   sendWhole: 'Enviar tudo',
   moreCharacters: {
@@ -87,16 +84,8 @@ export const ptBR = {
   hintMaximum: 'No máximo {maximum}',
   hintExclusiveMinimum: 'Mais de {exclusiveMinimum}',
   hintExclusiveMaximum: 'Menos de {exclusiveMaximum}',
-  hintMinItems: {
-    one: 'Selecione no mínimo {minItems} opção',
-    other: 'Selecione no mínimo {minItems} opções',
-  },
-  hintMaxItems: {
-    one: 'Selecione no máximo {maxItems} opção',
-    other: 'Selecione no máximo {maxItems} opções',
-  },
-  hintMinRows: 'Itens: no mínimo {minItems}',
-  hintMaxRows: 'Itens: no máximo {maxItems}',
+  hintMinItems: 'No mínimo {minItems}',
+  hintMaxItems: 'No máximo {maxItems}',
   hintAnswers: 'Informe uma destas respostas: {answers}',
   answerInteger: 'um número inteiro',
   answerNumber: 'um número',
@@ -109,7 +98,6 @@ export const ptBR = {
 
   searchOptions: 'Pesquisar opções',
   optionCount: { one: '{count} opção', other: '{count} opções' },
-  noMatches: 'Nenhuma opção corresponde.',
   firstMatches: 'Mostrando os primeiros {shown} de {count} itens.',
   chosenCount: { one: '{count} selecionada', other: '{count} selecionadas' },
   showMore: 'Mostrar mais',
@@ -119,15 +107,12 @@ export const ptBR = {
     'Informe um número em algarismos, por exemplo {example}. Não use separador de milhar.',
   errorInexact:
     'Este número não pode ser enviado sem perda de precisão. O mais próximo possível é {nearest}.',
-  errorOverflow: 'Este número é grande demais para ser enviado.',
-  errorTooLong: 'Este número tem algarismos demais.',
+  errorOverflow: 'Este número é longo ou grande demais para ser enviado.',
   errorGap: 'Com o ajuste dos relógios, este horário não existe nesse dia. Informe outro.',
   errorIncomplete: 'Complete este campo ou limpe-o.',
   errorPattern: 'A resposta não corresponde ao formato solicitado.',
   errorBlanks: 'Remova o espaço antes ou depois da resposta.',
-  errorEmailAscii: 'Escreva este endereço assim: {ascii}.',
   errorDate: 'Informe uma data que exista, como 2026-01-31.',
-  errorInteger: 'Informe um número inteiro.',
   errorUniqueItems: 'Informe cada item apenas uma vez.',
   errorFormat: 'Escreva assim: {example}',
   errorLimit: 'Permitido: {limit}',
@@ -175,17 +160,14 @@ export const ptBR = {
   levelBlock: 'Este endereço não pode ser aberto',
   titleNot: 'Isto não é {imitated}',
   titleInsecure: 'A conexão não é criptografada',
-  adviceCaution: 'Se você não esperava este endereço, recuse.',
-  adviceDanger: 'Recuse, a menos que você tenha certeza sobre este endereço.',
+  adviceDecline: 'Recuse, a menos que você tenha certeza sobre este endereço.',
   adviceBlock: 'O endereço não foi aberto e nada foi enviado. Recuse ou cancele.',
   moreAboutAddress: 'Mais sobre este endereço',
 
   notOpened: 'A página não abriu. Tente novamente ou copie o link.',
   mayBeOpen: 'A página abriu?',
-  needsClick: 'O navegador pede mais um clique para abrir a página.',
   opening: 'Abrindo a página…',
   waiting: 'A página está aberta em outra guia ou janela. Volte aqui quando terminar por lá.',
-  nothingOpened: 'Nada abriu?',
   completed: 'Tudo foi concluído na página. Você pode continuar aqui.',
   completedMeanwhile: 'O servidor informa que tudo foi concluído na página.',
 
@@ -202,9 +184,6 @@ export const ptBR = {
     'O host é apenas um número, e não um nome. Abra o endereço somente se souber a quem ele pertence.',
   findingLocalNetwork:
     'Este endereço leva ao seu próprio computador ou a um dispositivo na sua própria rede.',
-  findingLoopback: 'Este endereço leva a um programa no seu próprio computador.',
-  findingLoopbackFar:
-    'Este endereço leva a um programa no seu próprio computador, embora o servidor esteja em outro lugar.',
   findingPort: 'O endereço usa a porta {port}, que não é a habitual.',
   findingObfuscated:
     'O endereço está escrito como {written} para parecer outra coisa. Na verdade, ele leva ao host acima.',
@@ -219,9 +198,6 @@ export const ptBR = {
   findingLookalike: 'O endereço parece {lookalike}, mas não é.',
   lookalikeLetters: 'O endereço usa letras parecidas com as do nome verdadeiro.',
   lookalikeSpelled: 'O endereço é um código que corresponde a {unicode}.',
-  lookalikeSimilar: 'O nome é escrito de forma quase igual.',
-  findingLookalikeServer:
-    'O endereço parece {lookalike}, o domínio do próprio servidor, mas não é.',
   findingSubdomains: {
     one: 'O endereço tem {count} parte antes de {domain}. Somente {domain} indica a quem ele pertence.',
     other:
@@ -229,13 +205,11 @@ export const ptBR = {
   },
   findingLongHost: 'Uma parte do host é mais longa que o normal.',
   findingEmbedded: 'O endereço contém {embedded}, mas pertence a {domain}.',
-  findingPosed: 'O endereço usa o nome de {posed}, mas pertence a {domain}.',
   findingShared:
     'Qualquer pessoa pode publicar páginas em {suffix}. Somente o nome completo do host indica a quem esta página pertence.',
   findingPublished:
     'Qualquer pessoa pode publicar páginas em {published}. O nome não indica quem criou esta página.',
   findingRedirect: 'O endereço pode redirecionar você para {host}.',
-  findingApp: 'O endereço pode redirecionar você para um aplicativo: {app}.',
   findingShortener: '{shortener} encurta links. Não dá para ver aonde este leva.',
   findingRuns: 'O parâmetro “{name}” do endereço contém código que a página pode executar.',
   findingCredential:

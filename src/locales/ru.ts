@@ -14,7 +14,6 @@ export const ru = {
   dismiss: 'Понятно',
 
   asks: '{server} запрашивает информацию',
-  asksSomething: '{server} ждёт вашего ответа.',
   review: 'Просмотреть',
   asksToConfirm: '{server} запрашивает подтверждение',
   unnamedField: 'Поле без названия',
@@ -39,10 +38,8 @@ export const ru = {
   withdrawn: 'Запрос отозван.',
   answeredElsewhere: 'На этот запрос уже ответили в другом окне.',
   typed: 'Вы ввели:',
-  refused: 'Этот запрос невозможно показать.',
   loadFailed: 'Не удалось показать этот запрос.',
   tryAgain: 'Повторить попытку',
-  unsatisfiable: 'На этот запрос нельзя ответить: ни один ответ не будет допустимым.',
   inFull: 'Полностью:',
   sendWhole: 'Отправить весь текст',
   moreCharacters: {
@@ -95,20 +92,8 @@ export const ru = {
   hintMaximum: 'Не больше {maximum}',
   hintExclusiveMinimum: 'Больше {exclusiveMinimum}',
   hintExclusiveMaximum: 'Меньше {exclusiveMaximum}',
-  hintMinItems: {
-    one: 'Выберите не менее {minItems} варианта',
-    few: 'Выберите не менее {minItems} вариантов',
-    many: 'Выберите не менее {minItems} вариантов',
-    other: 'Выберите не менее {minItems} варианта',
-  },
-  hintMaxItems: {
-    one: 'Выберите не более {maxItems} варианта',
-    few: 'Выберите не более {maxItems} вариантов',
-    many: 'Выберите не более {maxItems} вариантов',
-    other: 'Выберите не более {maxItems} варианта',
-  },
-  hintMinRows: 'Строк: не менее {minItems}',
-  hintMaxRows: 'Строк: не более {maxItems}',
+  hintMinItems: 'Не менее {minItems}',
+  hintMaxItems: 'Не более {maxItems}',
   hintAnswers: 'Введите один из этих ответов: {answers}',
   answerInteger: 'целое число',
   answerNumber: 'число',
@@ -121,7 +106,6 @@ export const ru = {
 
   searchOptions: 'Поиск по вариантам',
   optionCount: 'Вариантов: {count}',
-  noMatches: 'Подходящих вариантов нет.',
   firstMatches: 'Показаны первые {shown} из {count}.',
   chosenCount: 'Выбрано: {count}',
   showMore: 'Показать ещё',
@@ -130,15 +114,12 @@ export const ru = {
   errorNotANumber: 'Введите число цифрами, без разделителей тысяч, например {example}.',
   errorInexact:
     'Это число нельзя отправить без потери точности. Ближайшее возможное число: {nearest}.',
-  errorOverflow: 'Это число слишком велико для отправки.',
-  errorTooLong: 'В этом числе слишком много цифр.',
+  errorOverflow: 'Это число слишком длинное или слишком велико для отправки.',
   errorGap: 'Из-за перевода часов такого времени в этот день нет. Выберите другое.',
   errorIncomplete: 'Заполните поле до конца или очистите его.',
   errorPattern: 'Ответ не соответствует запрошенному формату.',
   errorBlanks: 'Уберите пробел перед ответом или после него.',
-  errorEmailAscii: 'Введите этот адрес так: {ascii}.',
   errorDate: 'Введите существующую дату, например 2026-01-31.',
-  errorInteger: 'Введите целое число.',
   errorUniqueItems: 'Укажите каждое значение только один раз.',
   errorFormat: 'Напишите так: {example}',
   errorLimit: 'Допустимо: {limit}',
@@ -186,18 +167,15 @@ export const ru = {
   levelBlock: 'Этот адрес нельзя открыть',
   titleNot: 'Это не {imitated}',
   titleInsecure: 'Соединение не зашифровано',
-  adviceCaution: 'Если вы не ожидали увидеть этот адрес, отклоните запрос.',
-  adviceDanger: 'Отклоните запрос, если вы не уверены в этом адресе.',
+  adviceDecline: 'Отклоните запрос, если вы не уверены в этом адресе.',
   adviceBlock: 'Адрес не был открыт, и ничего не было отправлено. Отклоните или отмените запрос.',
   moreAboutAddress: 'Подробнее об этом адресе',
 
   notOpened: 'Страница не открылась. Повторите попытку или скопируйте ссылку.',
   mayBeOpen: 'Страница открылась?',
-  needsClick: 'Браузер просит нажать ещё раз, чтобы открыть страницу.',
   opening: 'Страница открывается…',
   waiting:
     'Страница открыта в другой вкладке или другом окне. Когда закончите там, вернитесь сюда.',
-  nothingOpened: 'Ничего не открылось?',
   completed: 'Работа со страницей завершена. Можно продолжать здесь.',
   completedMeanwhile: 'Сервер сообщает, что работа со страницей завершена.',
 
@@ -214,9 +192,6 @@ export const ru = {
     'Хост указан числом, а не именем. Открывайте адрес, только если знаете, кому он принадлежит.',
   findingLocalNetwork:
     'Адрес ведёт на ваш собственный компьютер или на устройство в вашей собственной сети.',
-  findingLoopback: 'Адрес ведёт к программе на вашем собственном компьютере.',
-  findingLoopbackFar:
-    'Адрес ведёт к программе на вашем собственном компьютере, хотя сервер находится в другом месте.',
   findingPort: 'Используется порт {port}, а не обычный.',
   findingObfuscated:
     'Адрес записан как {written}, чтобы выглядеть чем-то другим. На самом деле он ведёт на хост, указанный выше.',
@@ -230,9 +205,6 @@ export const ru = {
   findingLookalike: 'Адрес похож на {lookalike}, но это другой адрес.',
   lookalikeLetters: 'В адресе есть буквы, похожие на буквы настоящего имени.',
   lookalikeSpelled: 'Этот адрес записан кодом и обозначает {unicode}.',
-  lookalikeSimilar: 'Имя пишется почти так же.',
-  findingLookalikeServer:
-    'Адрес похож на {lookalike} — домен самого сервера, — но это другой адрес.',
   findingSubdomains: {
     one: 'Перед {domain} стоит {count} часть имени. Только {domain} показывает, кому принадлежит адрес.',
     few: 'Перед {domain} стоят {count} части имени. Только {domain} показывает, кому принадлежит адрес.',
@@ -242,13 +214,11 @@ export const ru = {
   },
   findingLongHost: 'Одна из частей хоста необычно длинная.',
   findingEmbedded: 'Адрес содержит {embedded}, но относится к домену {domain}.',
-  findingPosed: 'Адрес использует имя {posed}, но относится к домену {domain}.',
   findingShared:
     'Размещать страницы на {suffix} может кто угодно. Кому принадлежит эта страница, показывает только полное имя хоста.',
   findingPublished:
     'Размещать страницы на {published} может кто угодно. Кто создал эту страницу, по имени хоста не узнать.',
   findingRedirect: 'Адрес может перенаправить вас на {host}.',
-  findingApp: 'Адрес может перенаправить вас в приложение: {app}.',
   findingShortener: '{shortener} сокращает ссылки. Куда ведёт эта ссылка, не видно.',
   findingRuns: 'Параметр «{name}» в адресе содержит код, который страница может выполнить.',
   findingCredential:

@@ -87,7 +87,7 @@ export const Localhost = meta.story({
   },
   play: async ({ canvas, globals }) => {
     const part = partIn(globals);
-    await expect(await canvas.findByText(part('findingLoopback'))).toBeVisible();
+    await expect(await canvas.findByText(part('findingLocalNetwork'))).toBeVisible();
   },
 });
 
@@ -96,7 +96,7 @@ export const LocalhostFromAfar = meta.story({
   args: { request: ask('http://localhost:8976/callback') },
   play: async ({ canvas, globals }) => {
     const part = partIn(globals);
-    await expect(await canvas.findByText(part('findingLoopbackFar'))).toBeVisible();
+    await expect(await canvas.findByText(part('findingLocalNetwork'))).toBeVisible();
   },
 });
 
@@ -165,7 +165,7 @@ export const LookalikeOfTheServer = meta.story({
   play: async ({ canvas, globals }) => {
     const part = partIn(globals);
     await expect(await canvas.findByRole('alert', { name: part('titleNot') })).toBeVisible();
-    await expect(canvas.getByText(part('lookalikeSimilar'))).toBeVisible();
+    await expect(canvas.getByText(part('findingLookalike'))).toBeVisible();
   },
 });
 

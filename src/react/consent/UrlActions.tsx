@@ -153,7 +153,7 @@ export function OpenAgain({ state }: { state: UrlConsentState }) {
       label={say('openAgain')}
     >
       <p className="elicitation-muted">
-        <bdi>{say('nothingOpened')}</bdi>
+        <bdi>{say('mayBeOpen')}</bdi>
       </p>
     </SecondaryConfirm>
   );

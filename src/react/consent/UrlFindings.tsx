@@ -10,8 +10,8 @@ import { sortFindings } from './sortFindings.ts';
 import type { UrlFindingLevel } from '../../url/index.ts';
 
 const advice = {
-  caution: 'adviceCaution',
-  danger: 'adviceDanger',
+  caution: 'adviceDecline',
+  danger: 'adviceDecline',
   block: 'adviceBlock',
 } as const;
 

@@ -49,8 +49,9 @@ function wordsFor({
   const words: Words[] = [];
   if (readiness === 'analyzing' && isSlowToAnalyze) words.push(['analyzing']);
   if (phase === 'opening') words.push(['opening']);
-  if (opening?.outcome === 'blocked' && !isDone) words.push(['notOpened', opening.tries]);
-  if (opening?.outcome === 'needs-click') words.push(['needsClick', opening.tries]);
+  if (opening?.outcome === 'needs-click' || (opening?.outcome === 'blocked' && !isDone)) {
+    words.push(['notOpened', opening.tries]);
+  }
   if (opening?.outcome === 'unknown' && phase === 'unopened') {
     words.push(['mayBeOpen', opening.tries]);
   }

@@ -35,7 +35,7 @@ function likenessOf(
   level: 'caution' | 'danger' | 'block',
   { asciiHost, unicodeHost }: UrlAnalysis,
 ): keyof UrlMessages {
-  if (level !== 'danger') return 'lookalikeSimilar';
+  if (level !== 'danger') return 'findingLookalike';
   const [name = ''] = lookalike.split('.');
   const isSpelled = asciiHost?.includes(name) && !unicodeHost?.includes(name);
   return isSpelled ? 'lookalikeSpelled' : 'lookalikeLetters';
@@ -58,7 +58,9 @@ function sayOf(
     ascii: asciiHost ?? '',
     unicode: unicodeHost ?? '',
     domain: registrableDomain ?? asciiHost ?? '',
+    embedded: params['posed'] ?? '',
     ...params,
+    ...(params['app'] !== undefined && { host: shortName(String(params['app'])) }),
   };
   const isolated = Object.fromEntries(
     Object.entries(known).map(([name, value]) => [
@@ -92,7 +94,6 @@ const shortHost = (hosts: string): string =>
 
 /** What is no host, nor a part of one. */
 const shorten: Readonly<Record<string, typeof shortName>> = {
-  app: shortName,
   name: shortName,
   scheme: shortName,
 };
@@ -103,12 +104,11 @@ function keyOf(
   { raw, asciiHost }: UrlAnalysis,
 ): keyof UrlMessages {
   if (params['lookalike'] !== undefined && code === 'confusable') return 'findingLookalike';
-  if (params['posed'] !== undefined) return 'findingPosed';
-  if (params['loopback'] === 'far') return 'findingLoopbackFar';
-  if (params['loopback'] !== undefined) return 'findingLoopback';
+  if (params['posed'] !== undefined) return 'findingEmbedded';
+  if (params['loopback'] !== undefined) return 'findingLocalNetwork';
   if (params['published'] !== undefined) return 'findingPublished';
   if (params['shortener'] !== undefined) return 'findingShortener';
-  if (params['app'] !== undefined) return 'findingApp';
+  if (params['app'] !== undefined) return 'findingRedirect';
   if (code === 'redirect-param' && params['scheme'] !== undefined) return 'findingRuns';
   if (params['maxLength'] !== undefined) return 'findingLength';
   if (code === 'invalid-url' && !hasHost.test(raw)) return 'findingNotUrl';
@@ -136,7 +136,7 @@ const words: Readonly<Record<UrlFindingCode, keyof UrlMessages>> = {
   'many-subdomains': 'findingSubdomains',
   'long-host': 'findingLongHost',
   'embedded-domain': 'findingEmbedded',
-  'lookalike-server': 'findingLookalikeServer',
+  'lookalike-server': 'findingLookalike',
   'shared-hosting': 'findingShared',
   'redirect-param': 'findingRedirect',
   'credential-param': 'findingCredential',

@@ -123,7 +123,7 @@ export function FormPanel({ form, isFresh, onStartOver, ...props }: FormPanelPro
             )}
             {state.isUnsatisfiable && (
               <p role="alert" {...slot('unsatisfiable box')}>
-                <bdi>{say('unsatisfiable')}</bdi>
+                <bdi>{say('errorUnsatisfiable')}</bdi>
               </p>
             )}
             <ErrorSummary state={state} />

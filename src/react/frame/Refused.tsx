@@ -9,7 +9,7 @@ import type { RequestProps } from './RequestProps.ts';
 
 export interface RefusedProps extends Pick<RequestProps, 'server' | 'className'> {
   error: ElicitRequestError;
-  reason: 'refused' | 'sensitiveRefused';
+  reason: 'loadFailed' | 'sensitiveRefused';
 }
 
 /**

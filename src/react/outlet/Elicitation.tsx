@@ -43,7 +43,7 @@ function SentElicitation(props: ElicitationProps) {
   const { request: params, onError, server, className } = props;
   const [{ request, error }] = useState(() => parse(params));
   useReportedError(error, onError);
-  if (error) return <Refused {...{ server, className, error }} reason="refused" />;
+  if (error) return <Refused {...{ server, className, error }} reason="loadFailed" />;
   return <ReadElicitation {...props} request={request} />;
 }
 

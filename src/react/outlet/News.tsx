@@ -12,7 +12,7 @@ const delay = 200;
 const words = {
   ...closedWords,
   lost: 'sendFailed',
-  asks: 'asksSomething',
+  asks: 'asks',
   silenced: 'silenced',
 } as const;
 

@@ -44,7 +44,7 @@ export function Notice({ server, onReview }: NoticeProps) {
       data-color-scheme={useColorScheme()}
     >
       <p dir="auto" {...slot('notice-text said')}>
-        {withServerName(say('asksSomething'), server.name)}
+        {withServerName(say('asks'), server.name)}
       </p>
       <div {...slot('actions')}>
         <Button

@@ -55,10 +55,7 @@ test.each([
   ],
   [
     'https://paypal-login.user.fm/',
-    [
-      'This is not paypal.com',
-      'It uses the name of paypal.com, but belongs to paypal-login.user.fm.',
-    ],
+    ['This is not paypal.com', 'It contains paypal.com, but it belongs to paypal-login.user.fm.'],
   ],
   [
     'https://storage.googleapis.com/account-verify/login.html',
@@ -80,7 +77,7 @@ test.each([
   ],
   [
     'https://example.com/?redirect_uri=cursor://oauth/callback&resource=https://mcp.example.org',
-    ['', 'It may pass you on to an app: cursor.'],
+    ['', 'It may pass you on to cursor.'],
   ],
 ])('URL-4 what is said of %s is true', async (url, words) => {
   expect(await describe(url)).toEqual(words);
@@ -115,7 +112,7 @@ test.each([
   ],
   [
     `https://example.com/?redirect_uri=${'press-open.'.repeat(100)}:/`,
-    'It may pass you on to an app: press-open.',
+    'It may pass you on to press-open.',
     '….',
   ],
   [`${'press-open.'.repeat(100)}:/`, 'Only web pages can be opened.', '….'],

@@ -829,7 +829,7 @@ describe('URL-1 URL-4 what is shown', () => {
 
   test.each([
     ['https://googlé.com/', 'This is not google.com', 'It uses look-alike letters.'],
-    ['https://paypa1.com/', 'This is not paypal.com', 'Its name is spelled almost the same.'],
+    ['https://paypa1.com/', 'This is not paypal.com', 'It looks like paypal.com, but is not.'],
     [
       'https://accounts.google.co.uk.evil.example/',
       'This is not google.co.uk',
@@ -838,7 +838,7 @@ describe('URL-1 URL-4 what is shown', () => {
     [
       'https://paypal-signin.com/',
       'This is not paypal.com',
-      'It uses the name of paypal.com, but belongs to paypal-signin.com.',
+      'It contains paypal.com, but it belongs to paypal-signin.com.',
     ],
     ['http://example.com/', 'The connection is not encrypted', 'Others on the network can read'],
   ])('%s is warned of by name: %s', async (url, title, reason) => {

@@ -17,7 +17,7 @@ const request = ask(
 );
 const selector = '[data-slot=elicitation-error] *';
 const tooLow = () => screen.queryByText('Allowed: 5 or more', { selector });
-const tooFew = () => screen.queryByText(/^Allowed: Choose at least 2/, { selector });
+const tooFew = () => screen.queryByText(/^Allowed: At least 2/, { selector });
 
 describe('FORM-6 after an Accept that failed', () => {
   test('an answer that was not wrong is checked when its field is left, and then at each key', async () => {

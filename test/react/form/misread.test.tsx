@@ -308,7 +308,7 @@ test.each([
   [{ type: 'string', format: 'email' }, 'This is required.'],
   [{ type: 'string', enum: ['', 'a'] }, 'Choose one of the options.'],
   [{ type: 'number' }, 'This is required.'],
-  [{ ...options, minItems: 1 }, 'Allowed: Choose at least 1 (0 of 1)'],
+  [{ ...options, minItems: 1 }, 'Allowed: At least 1 (0 of 1)'],
 ])('FORM-2 what the schema %j does not take is refused, however often', async (property, words) => {
   const { user, onRespond } = drawRequired(property);
   for (const _ of [1, 2, 3]) {

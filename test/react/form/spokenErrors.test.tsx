@@ -94,7 +94,7 @@ describe('FORM-6 screen readers are told of an error', () => {
     [
       'checkbox',
       { type: 'array', title: 'Kind', items: { type: 'string', enum: ['a', 'b'] }, minItems: 1 },
-      'Allowed: Choose at least 1 (0 of 1)',
+      'Allowed: At least 1 (0 of 1)',
     ],
   ])(
     'where focus comes to a %s of several that it does not describe',

@@ -29,7 +29,7 @@ describe('PROTO-2 raw params that cannot be shown', () => {
     const [[error]] = onError.mock.calls as [[ElicitRequestError]];
     expect(error).toBeInstanceOf(ElicitRequestError);
     expect(error).toMatchObject({ code: -32602, path });
-    expect(screen.getByRole('alert')).toHaveTextContent('This request cannot be shown.');
+    expect(screen.getByRole('alert')).toHaveTextContent('This request could not be displayed.');
     expect(screen.queryByRole('button')).toBeNull();
     expect(onRespond).not.toHaveBeenCalled();
   });

@@ -135,7 +135,7 @@ describe('HOST-4 what is told when a request is over', () => {
     const { ask } = renderChat('inline');
     button('Before').focus();
     await ask('One');
-    await waitFor(() => expect(region()).toMatch(/One.* has a question for you/));
+    await waitFor(() => expect(region()).toMatch(/One.* is asking for information/));
     expect(button('Before')).toHaveFocus();
   });
 

@@ -134,7 +134,7 @@ describe('TRUST-7 a dialog steals neither focus nor keystrokes', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(composer).toHaveFocus();
     expect(composer).toHaveValue('Hello');
-    expect(screen.getByRole('status').textContent).toMatch(/Example.* has a question for you/);
+    expect(screen.getByRole('status').textContent).toMatch(/Example.* is asking for information/);
   });
 
   test.each(['top', 'bottom'])('the note covers no editor at the %s', async (edge) => {
@@ -237,7 +237,7 @@ describe('TRUST-7 a dialog steals neither focus nor keystrokes', () => {
     await userEvent.keyboard('{Enter}');
     const dialog = await screen.findByRole('dialog');
     expect(dialog.contains(document.activeElement)).toBe(true);
-    expect(screen.queryByText('Example has a question for you.')).toBeNull();
+    expect(screen.queryByText('Example is asking for information')).toBeNull();
     await untilDismissible();
     await userEvent.keyboard('{Escape}');
     await expect(answer).resolves.toEqual({ action: 'cancel' });

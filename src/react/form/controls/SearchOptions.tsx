@@ -20,7 +20,6 @@ import { hasNone, idsIn, none, useChoice } from './useChoice.tsx';
  * @selector `[data-slot='elicitation-count']` how many options or entries there are, and are shown
  * @selector `[data-slot='elicitation-chosen']` the chosen options, shown above the matches of a search
  * @selector `[data-slot='elicitation-chosen-title']` the heading of the chosen options
- * @selector `[data-slot='elicitation-no-matches']` says, in place of the options, that none matches the search
  */
 export function SearchOptions({
   field,
@@ -108,12 +107,6 @@ export function SearchOptions({
           list.chosen.map((option) => draw(option))
         )}
         {list.matching.map((option) => draw(option))}
-        {/* Screen readers have heard the count. */}
-        {isSearching && list.matches.length === 0 && (
-          <p aria-hidden {...slot('no-matches muted')}>
-            {say('noMatches')}
-          </p>
-        )}
         {list.showMore && <ShowMore field={field} grow={list.showMore} />}
       </div>
     </div>

@@ -22,8 +22,10 @@ export function describeIssue({ code, params }: ContentIssue, field: Field, say:
   if (marks !== undefined) return say(unknown);
   // Nobody should read a secret over somebody's shoulder.
   if (width !== undefined && !field.sensitive) return say('errorFormat', { example: width });
-  if (params['ascii'] !== undefined) return say('errorEmailAscii', params);
-  const limit = limits[code]?.[field.kind === 'list' ? 1 : 0];
+  const { ascii } = params;
+  if (ascii !== undefined) return say('errorFormat', { example: ascii });
+  if (code === 'integer') return say('errorLimit', { limit: say('answerInteger') });
+  const limit = limits[code];
   if (limit) {
     const { actual, ...bounds } = params;
     const [count = 0] = Object.values(bounds);
@@ -58,16 +60,16 @@ export function describeIssue({ code, params }: ContentIssue, field: Field, say:
 /** What is wrong with an answer that fits none of several types. */
 const isOfNoType: readonly ContentIssueCode[] = ['type', 'option', 'format', 'not-a-number'];
 
-/** What says a limit: of one answer, or of the rows of a list. */
-const limits: Partial<Record<ContentIssueCode, readonly [MessageKey, MessageKey?]>> = {
-  minimum: ['hintMinimum'],
-  maximum: ['hintMaximum'],
-  'exclusive-minimum': ['hintExclusiveMinimum'],
-  'exclusive-maximum': ['hintExclusiveMaximum'],
-  'min-length': ['hintMinLength', 'hintMinLength'],
-  'max-length': ['hintMaxLength', 'hintMaxLength'],
-  'min-items': ['hintMinItems', 'hintMinRows'],
-  'max-items': ['hintMaxItems', 'hintMaxRows'],
+/** What says a limit. */
+const limits: Partial<Record<ContentIssueCode, MessageKey>> = {
+  minimum: 'hintMinimum',
+  maximum: 'hintMaximum',
+  'exclusive-minimum': 'hintExclusiveMinimum',
+  'exclusive-maximum': 'hintExclusiveMaximum',
+  'min-length': 'hintMinLength',
+  'max-length': 'hintMaxLength',
+  'min-items': 'hintMinItems',
+  'max-items': 'hintMaxItems',
 };
 
 /** For what a newer back end, or a host's own, may find. */
@@ -82,6 +84,7 @@ const otherNames: Readonly<Record<string, MessageKey>> = {
   'empty-required': 'errorRequired',
   'additional-property': 'errorOption',
   ambiguous: 'whichTime',
+  'too-long': 'errorOverflow',
 };
 
 /** The message of a code, of a format, or of advice: mostly the one of the same name. */

@@ -64,7 +64,7 @@ interface LimitWords {
   /** In the names of the limits. */
   readonly of: 'Length' | 'imum' | 'Items';
   /** In the names of the messages. */
-  readonly unit: 'Length' | 'imum' | 'Items' | 'Rows';
+  readonly unit: 'Length' | 'imum' | 'Items';
   /** A lower minimum is not worth a word. */
   readonly from: number;
   /** Nor is a maximum from here on. */
@@ -82,5 +82,5 @@ const wordsFor: Partial<Record<Field['kind'], LimitWords>> = {
   text: { of: 'Length', unit: 'Length', from: 2, below: maxInt },
   number: { of: 'imum', unit: 'imum', from: -Number.MAX_VALUE, below: largest },
   multiselect: { of: 'Items', unit: 'Items', from: 1, below: maxInt },
-  list: { of: 'Items', unit: 'Rows', from: 2, below: maxInt },
+  list: { of: 'Items', unit: 'Items', from: 2, below: maxInt },
 };

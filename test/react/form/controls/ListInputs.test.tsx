@@ -104,10 +104,10 @@ test('FORM-2 as many rows as there may be, each once', async () => {
 test('FORM-6 too few rows are told in the words of rows, where nothing is to be chosen', async () => {
   const { user, onRespond } = drawElicitation(list({}, { minItems: 2 }));
   const row = screen.getByRole('textbox', { name: 'Entry 1' });
-  expect(row).toHaveAccessibleDescription('Entries: 2 or more');
+  expect(row).toHaveAccessibleDescription('At least 2');
   await user.type(row, 'a');
   await user.click(accept());
-  expect(row).toHaveAccessibleDescription(/Allowed: Entries: 2 or more$/);
+  expect(row).toHaveAccessibleDescription(/Allowed: At least 2$/);
   expect(onRespond).not.toHaveBeenCalled();
 });
 

@@ -27,29 +27,26 @@ test.each([
   [{ type: 'number', minimum: 6, exclusiveMinimum: 5 }, '6 or more'],
   [{ type: 'number', exclusiveMinimum: -1e308, exclusiveMaximum: 1e308 }, undefined],
   [{ type: 'array', items: { enum: ['a', 'b', 'c'] } }, undefined],
-  [{ type: 'array', items: { enum: ['a', 'b', 'c'] }, minItems: 1 }, 'Choose at least 1'],
-  [{ type: 'array', items: { enum: ['a', 'b', 'c'] }, maxItems: 2 }, 'Choose at most 2'],
+  [{ type: 'array', items: { enum: ['a', 'b', 'c'] }, minItems: 1 }, 'At least 1'],
+  [{ type: 'array', items: { enum: ['a', 'b', 'c'] }, maxItems: 2 }, 'At most 2'],
   [
     { type: 'array', items: { type: 'string' }, minItems: 2, maxItems: 5 },
-    'Entries: 2 or more · Entries: at most 5',
+    'At least 2 · At most 5',
   ],
   [
     { type: 'array', items: { type: 'string' }, minItems: 2, maxItems: 2 },
-    'Entries: 2 or more · Entries: at most 2',
+    'At least 2 · At most 2',
   ],
-  [{ type: 'array', items: { type: 'string' }, minItems: 2 }, 'Entries: 2 or more'],
-  [{ type: 'array', items: { type: 'string' }, maxItems: 5 }, 'Entries: at most 5'],
-  [
-    { type: 'array', items: { enum: ['a', 'b', 'c'] }, minItems: 0, maxItems: 2 },
-    'Choose at most 2',
-  ],
+  [{ type: 'array', items: { type: 'string' }, minItems: 2 }, 'At least 2'],
+  [{ type: 'array', items: { type: 'string' }, maxItems: 5 }, 'At most 5'],
+  [{ type: 'array', items: { enum: ['a', 'b', 'c'] }, minItems: 0, maxItems: 2 }, 'At most 2'],
   [
     { type: 'array', items: { enum: ['a', 'b', 'c'] }, minItems: 1, maxItems: 2 },
-    'Choose at least 1 · Choose at most 2',
+    'At least 1 · At most 2',
   ],
   [
     { type: 'array', items: { enum: ['a', 'b', 'c'] }, minItems: 2, maxItems: 2 },
-    'Choose at least 2 · Choose at most 2',
+    'At least 2 · At most 2',
   ],
   [{ type: 'boolean' }, undefined],
   // What a computer can hold at most is no limit to a person.
