@@ -178,7 +178,7 @@ describe('URL-3 URL-6 opening', () => {
       await userEvent.click(await ready());
       expect(await said(/is open in another tab/)).toBeTruthy();
       expect(onRespond).toHaveBeenCalledExactlyOnceWith({ action: 'accept' });
-      expect(screen.queryByText('Did the page open?')).toBeNull();
+      expect(screen.queryByRole('button', { name: 'I opened it' })).toBeNull();
     },
   );
 
