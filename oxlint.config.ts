@@ -18,6 +18,7 @@ const layers = [
   'cluster',
   'tasks',
   'park',
+  'interrupts',
 ];
 const strangers: Readonly<Record<string, readonly string[]>> = {
   locales: ['protocol'],
@@ -30,6 +31,7 @@ const strangers: Readonly<Record<string, readonly string[]>> = {
   cluster: ['locales', 'url'],
   tasks: ['locales', 'url', 'remote', 'bridge', 'cluster'],
   park: ['locales', 'url', 'remote', 'bridge', 'cluster', 'tasks'],
+  interrupts: ['locales', 'url', 'remote', 'host', 'bridge', 'cluster', 'tasks', 'park'],
 };
 
 /** The rooms of `src/react` from below; those of one line stand side by side. */
@@ -52,7 +54,7 @@ const noBrowser = ['window', 'document', 'navigator', 'localStorage', 'sessionSt
 
 /** Whatever leads, over one or more `../`, into one of these folders, or to an entry of the package. */
 const into = (folders: readonly string[]) =>
-  `^(?:\\.\\./)+(?:(?:${folders.join('|')})/|(?:index|core|host|bridge|cluster|tasks|park|remote|testing)\\.ts$)`;
+  `^(?:\\.\\./)+(?:(?:${folders.join('|')})/|(?:index|core|host|bridge|cluster|tasks|park|interrupts|remote|testing)\\.ts$)`;
 
 const wall = (
   folder: string,

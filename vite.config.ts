@@ -45,7 +45,7 @@ export default defineConfig({
     alias: [
       { find: /^react-mcp-elicitation$/, replacement: fromHere('src/index.ts') },
       {
-        find: /^react-mcp-elicitation\/(core|host|bridge|cluster|tasks|park|remote|testing)$/,
+        find: /^react-mcp-elicitation\/(core|host|bridge|cluster|tasks|park|interrupts|remote|testing)$/,
         replacement: fromHere('src/$1.ts'),
       },
       {
@@ -72,7 +72,7 @@ export default defineConfig({
           environment: 'node',
           setupFiles: ['test/setup.rules.ts'],
           include: [
-            'test/{protocol,core,url,queue,host,bridge,cluster,tasks,park,react,lint,etc,docs,locales,hostile}/**/*.test.ts',
+            'test/{protocol,core,url,queue,host,bridge,cluster,tasks,park,interrupts,react,lint,etc,docs,locales,hostile}/**/*.test.ts',
           ],
         },
       },
@@ -82,7 +82,7 @@ export default defineConfig({
           name: 'components',
           environment: 'jsdom',
           setupFiles: ['test/setup.ts'],
-          include: ['test/{react,testing,hostile,docs}/**/*.test.tsx'],
+          include: ['test/{react,testing,hostile,docs,interrupts}/**/*.test.tsx'],
           exclude: ['test/**/*.browser.test.tsx'],
         },
       },

@@ -13,6 +13,7 @@ const entries = [
   'cluster',
   'tasks',
   'park',
+  'interrupts',
   'remote',
   'testing',
 ];

@@ -59,6 +59,7 @@ test('every block of code in the documents compiles', () => {
             '/cluster',
             '/tasks',
             '/park',
+            '/interrupts',
             '/remote',
             '/testing',
           ].map((entry) => [

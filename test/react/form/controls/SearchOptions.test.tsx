@@ -72,7 +72,7 @@ test('FORM-11 what is chosen stays in sight under a heading, and a search withou
   ]);
   expect(told()).toHaveTextContent('11 options');
   await user.type(screen.getByRole('searchbox'), ' nowhere');
-  expect(told()).toHaveTextContent(/^0 options/);
+  expect(told()!.textContent).toMatch(/^0 options/);
   expect(screen.getAllByRole('checkbox')).toHaveLength(1);
 });
 

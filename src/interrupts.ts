@@ -1,0 +1,5 @@
+export {
+  fromInterrupts,
+  type Interrupt,
+  type InterruptAnswer,
+} from './interrupts/fromInterrupts.ts';
