@@ -28,9 +28,9 @@ import { findInPattern, isSuspect, mayAsk, newTraceBudget } from './trace.ts';
 
 /**
  * How many characters are read in one form. Only texts with a trace of a secret count, once for each way to read them.
- * The longest real form has 500, and one of five hundred fields in Chinese 43,000. Any text beyond that is taken for a secret.
+ * The longest real form has 500, and one of two hundred fields in Chinese 17,000. Any text beyond that is taken for a secret.
  */
-const mostRead = 50_000;
+const mostRead = 25_000;
 
 /** Finds the kind of secret that each property asks for, in the order of the properties. */
 export function findSensitivities(
@@ -40,7 +40,8 @@ export function findSensitivities(
   const entries = Object.entries(requestedSchema.properties);
   const budget: ReadingBudget = { ...newTraceBudget(), left: mostRead };
   const drawn = entries.map((entry) => labelOf(...entry));
-  const texts = entries.map((entry) => textsOf(...entry));
+  const answerable = entries.map(([, schema]) => isAnswerable(schema));
+  const texts = entries.map((entry, index) => textsOf(...entry, answerable[index]));
   const names = drawn.flatMap(wordsOf);
   const isAddress = new Set(names.filter((name) => partOfAddress.test(name))).size > 1;
   const meansOther = (label: string, description: string) =>
@@ -49,7 +50,7 @@ export function findSensitivities(
   /** Texts beside a field, such as its options, may ask for a secret in another field. */
   let said: Sensitivity = false;
   const parts = drawn.map((label, index) =>
-    isAnswerable(entries[index]![1]) ? wordsOf(plainOf(label.slice(0, 12))).join('') : '-',
+    answerable[index] ? wordsOf(plainOf(label.slice(0, 12))).join('') : '-',
   );
   /** Whether a label and the next one make one name of a secret: "Pass" and "word". */
   const areHalves = (index: number) => isTypedName(`${parts[index]}${parts[index + 1]}`);
@@ -63,7 +64,7 @@ export function findSensitivities(
       .join('\n')
       .slice(0, shownLengths.message);
     said ||= findInAside(aside, budget);
-    if (!isAnswerable(schema))
+    if (!answerable[index])
       return findInNames(labels, (label) => findInChoice(label, budget, options));
     const isTyped = schema.type !== 'number' && schema.type !== 'integer' && options.length === 0;
     return (
@@ -80,9 +81,8 @@ export function findSensitivities(
   });
   const above = textAbove(requestedSchema, message);
   const made = maker.exec(apart(plainOf(above)))?.[1];
-  for (const [index, [, schema]] of entries.entries()) {
-    if (found[index] || !isAnswerable(schema) || /[\p{L}\d]/u.test(namedIn(drawn[index]!)))
-      continue;
+  for (const index of entries.keys()) {
+    if (found[index] || !answerable[index] || /[\p{L}\d]/u.test(namedIn(drawn[index]!))) continue;
     // What stands beside a field without a name of its own is its name, above it first.
     const beside = [index - 1, index, index + 1].flatMap((at) => {
       const { labels = [], description = '', asides = [] } = texts[at] ?? {};
@@ -95,20 +95,20 @@ export function findSensitivities(
   if (found.includes('payment')) {
     // Until when the card is valid.
     for (const [index, [property, schema]] of entries.entries()) {
-      const isDate = () => isAnswerable(schema) && labelsOf(property, schema).some(isValidity);
+      const isDate = () => answerable[index] && labelsOf(property, schema).some(isValidity);
       if (!found[index] && isDate()) found[index] = 'payment';
     }
   }
-  const answered = entries.filter(([, schema]) => isAnswerable(schema));
+  const answered = entries.filter((_, index) => answerable[index]);
   const asked =
     said ||
-    (!made &&
-      findInMessage(above, budget, {
-        labels: () => entries.flatMap((entry) => labelsOf(...entry)),
-        isNameless: (name) => answered.length === 1 && isNameless(answered[0]!, name),
-      }));
-  if (!asked) return found;
-  const isNamed = found.some((kind, index) => kind === asked && isAnswerable(entries[index]![1]));
+    findInMessage(above, budget, {
+      labels: () => entries.flatMap((entry) => labelsOf(...entry)),
+      isNameless: (name) => answered.length === 1 && isNameless(answered[0]!, name),
+    });
+  // A card is nothing that is made.
+  if (!asked || (made && !said && asked !== 'payment')) return found;
+  const isNamed = found.some((kind, index) => kind === asked && answerable[index]);
   // Details of a card are several fields.
   if (isNamed && asked !== 'payment') return found;
   const isMarked = found.some(Boolean);
@@ -120,7 +120,7 @@ export function findSensitivities(
   return entries.map((entry, index) => {
     const [, schema] = entry;
     const tells =
-      isAnswerable(schema) ||
+      answerable[index] ||
       (isOfWords && isLongChoice(schema)) ||
       (ticks.length > 1 && ticks.includes(entry));
     const isOther = !tells || isDayOrTime(schema) || (isMarked && isPlain(...entry));
@@ -156,7 +156,8 @@ const maker =
   /^ (?:add|create|generate|new|register|set(?: up)?|store) ((?:(?!(?:your|my|our|it|them|here|below) )\S+ ){1,6})(?:\n )?$/;
 
 /** Names of a field that do not say what to enter. SDKs give them to a field that a server only gives a type. */
-const anyAnswer = /^(?:value|answer|response|reply|input|text|result|)$/i;
+const anyAnswer =
+  /^(?:(?:your )?(?:value|answer|response|reply|input|text|result|field|entry)(?: \d+)?|continue|next|)$/i;
 
 /** Whether all that a field says of what to enter is part of a name. */
 const isNameless = (

@@ -42,12 +42,16 @@ function inOneLine(label: string): string {
   return /\s\s|[^\S ]/.test(cut) ? cut.replace(/\s+/g, ' ') : cut;
 }
 
-export function textsOf(property: string, schema: PrimitiveSchemaDefinition): FieldTexts {
+export function textsOf(
+  property: string,
+  schema: PrimitiveSchemaDefinition,
+  answerable = isAnswerable(schema),
+): FieldTexts {
   const { description = '' } = schema;
   const labels = labelsOf(property, schema);
   const told = description.slice(0, shownLengths.description);
   const options = labelsOfOptions(schema);
-  if (!isAnswerable(schema)) {
+  if (!answerable) {
     const asides = [...labels, told, ...options, ...descriptionsOfOptions(schema)];
     return { labels, description: '', asides, options };
   }
@@ -104,7 +108,7 @@ export const isLongChoice = (schema: PrimitiveSchemaDefinition): boolean =>
 
 /** Whether a field's schema says that its answer is not to be shown, or its label is dots or a lock, as on sign-in pages. */
 export const isSecretByItself = (property: string, schema: PrimitiveSchemaDefinition): boolean =>
-  (isAnswerable(schema) && drawnSecret.test(labelOf(property, schema).trim())) ||
+  (drawnSecret.test(labelOf(property, schema).trim()) && isAnswerable(schema)) ||
   [schema as TypedText, ...typedTexts(schema)].some(
     ({ format, writeOnly }) => format === 'password' || writeOnly === true,
   );

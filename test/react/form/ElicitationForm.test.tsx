@@ -209,7 +209,7 @@ test('FORM-7 who asks and why stands above the fields', () => {
 
 test('FORM-9 what cannot be answered offers Decline and Cancel alone', () => {
   drawElicitation(elicitations.unsatisfiable);
-  expect(screen.getByRole('alert')).toHaveTextContent('no answer would be valid');
+  expect(screen.getByRole('alert')).toHaveTextContent('No valid answer is possible here.');
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     'Decline',
     'Cancel',

@@ -25,7 +25,7 @@ export function describeIssue({ code, params }: ContentIssue, field: Field, say:
   const { ascii } = params;
   if (ascii !== undefined) return say('errorFormat', { example: ascii });
   if (code === 'integer') return say('errorLimit', { limit: say('answerInteger') });
-  const limit = limits[code];
+  const limit = own(limits, code);
   if (limit) {
     const { actual, ...bounds } = params;
     const [count = 0] = Object.values(bounds);
