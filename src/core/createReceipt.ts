@@ -7,7 +7,6 @@ import { findSensitivities } from './sensitive/findSensitivities.ts';
 export interface Receipt {
   readonly server: { readonly name: string; readonly url?: string };
   readonly mode: 'form' | 'url';
-  /** What the server asked, in its words. */
   readonly message: string;
   readonly action: ElicitResult['action'];
   /** ISO 8601, in UTC. */
@@ -18,28 +17,22 @@ export interface Receipt {
   readonly answers?: readonly ReceiptAnswer[];
 }
 
-/** The answer that a receipt is made of: an `answered` event, or what a host kept of one. */
+/** An `answered` event, or what a host kept of one. */
 export interface ReceiptOf {
   readonly request: ElicitFormRequest | ElicitUrlRequest;
   readonly result: ElicitResult;
   readonly server: { readonly name: string; readonly url?: string | undefined };
-  /** Properties that were answered but are not in the result, as an `answered` event names them. They are shown as masked. */
+  /** Properties that were answered but are not in the result. They are shown as masked. */
   readonly withheld?: readonly string[] | undefined;
   /** Default: now. */
   readonly at?: Date | undefined;
 }
 
 /**
- * Makes the receipt of an answered request.
- *
+ * Makes the receipt of an answered request, in a queue's `onEvent`.
  * @example
- * const queue = createElicitationQueue({
- *   onEvent(event) {
- *     if (event.type !== 'answered') return;
- *     const { request, result, withheld } = event;
- *     save(createReceipt({ ...request, result, withheld }));
- *   },
- * });
+ * if (event.type === 'answered')
+ * save(createReceipt({ ...event.request, result: event.result, withheld: event.withheld }));
  */
 export function createReceipt({
   request,
