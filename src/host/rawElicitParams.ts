@@ -1,11 +1,7 @@
 import type { StandardSchemaV1 } from '../protocol/index.ts';
 
 /**
- * A schema that lets params through as they came, for the three-argument registration of SDK v2.
- *
- * With the two-argument form the SDK parses first and drops what it does not know (`pattern`,
- * `exclusiveMinimum`, a property called `__proto__`), while the server validates against all of it.
- *
+ * Lets params through as they came, for SDK v2's three-argument registration: with two, it drops what it does not know.
  * @example
  * client.setRequestHandler('elicitation/create', { params: rawElicitParams }, connection.onRequest);
  */

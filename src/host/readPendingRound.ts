@@ -4,7 +4,6 @@ import type { AskedRound } from './Rounds.ts';
 
 /** A round of a request as it was when its page went away. `answerInputRequired` continues it. */
 export interface PendingRound {
-  /** The method of the request, where the host gave it. */
   readonly method?: string | undefined;
   readonly params: { readonly [name: string]: unknown };
   readonly result: AskedRound;
@@ -13,10 +12,7 @@ export interface PendingRound {
   readonly answers: Record<string, unknown>;
 }
 
-/**
- * The round that `answerInputRequired` kept with `persist`, if the page went away in the middle of one. What
- * was typed into a form that had not been sent is a draft: `drafts` of `createElicitationQueue` keeps it.
- */
+/** The round that `persist` kept, if the page went away in it. Forms not yet sent are drafts: see `drafts` of the queue. */
 export function readPendingRound(persist: DraftStorage): PendingRound | undefined {
   const kept = readStored(persist);
   return isPendingRound(kept) ? kept : undefined;
@@ -29,7 +25,7 @@ const isPendingRound = (kept: unknown): kept is PendingRound =>
   (kept['round'] as number) > 0 &&
   (kept['method'] === undefined || typeof kept['method'] === 'string');
 
-/** Whether this may be a round that was put aside: it comes from where anything may be stored. */
+/** It comes from where anything may be stored. */
 export const isRound = (kept: unknown): kept is Readonly<Record<string, unknown>> =>
   isRecord(kept) &&
   isRecord(kept['params']) &&

@@ -4,13 +4,8 @@ import { patiently } from '../queue/index.ts';
 const givenUp = 'An answer to the server could not be sent. It will not be sent again.';
 
 /**
- * Sends an answer again until it is sent: the person has given it, and nothing on screen says that it is not there.
- * An answer that waits is tried one last time when the connection closes.
- *
- * @param longest how long the pauses may be together, in milliseconds
- * @param signal aborted once the server wants no answer: nothing more is sent then
- * @param report tells the host of an answer that could not be sent twice, and of one that will not be sent again
- * @returns whether it was sent
+ * Sends an answer until it is sent, and one last time when the connection closes: the person has given it.
+ * `longest`: the pauses together, in milliseconds. `signal`: nothing more is sent. Returns whether it was sent.
  */
 export async function sendPatiently(
   send: () => Promise<void>,
@@ -37,8 +32,8 @@ export async function sendPatiently(
 }
 
 /**
- * Whether it is of no use to send again: if the person has to sign in, the transport would ask them a second time. An error's
- * text may be the server's own, so it tells nothing.
+ * If the person has to sign in, the transport would ask a second time. A text may be the server's own, so it tells
+ * nothing.
  */
 function isFinal(error: unknown): boolean {
   if (!isRecord(error)) return false;
@@ -51,6 +46,6 @@ function isFinal(error: unknown): boolean {
   );
 }
 
-/** The HTTP status, as each SDK has it. */
+/** As each SDK has it. */
 const statusesOf = (error: unknown): unknown[] =>
   isRecord(error) ? [error['code'], error['status'], error['statusCode']] : [];

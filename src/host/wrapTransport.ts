@@ -4,30 +4,24 @@ import type { Connection } from './Connection.ts';
 import type { WrappableTransport } from './ElicitationConnection.ts';
 import { lateAtHand } from './loadLate.ts';
 
-/** How long to try to send an answer that a person gave, in milliseconds. */
+/** For an answer that a person gave, in milliseconds. */
 const longestTry = 600_000;
-/** The same for a task. If the server does not know of it, nobody will fetch the answer. */
+/** If the server does not know of a task, nobody will fetch the answer. */
 const longestTryOfTask = 1000;
 
-/**
- * Requests to which no prompt belongs. What a task asks names the task, and its result may take hours. A subscription lasts
- * as long as its connection, and SDK v2 does not cancel a `server/discover` that it gave up.
- */
+/** A task names itself in what it asks, a subscription lasts, and SDK v2 does not cancel a `server/discover`. */
 const asksNothing = /^(ping$|(tasks|server|subscriptions)\/)/;
 
 type Message = Readonly<Record<string, unknown>>;
 type Listener = (...args: unknown[]) => void;
 
-/** What aborts a request without a message: in `@ai-sdk/mcp`, and in SDK v2 since revision 2026-07-28. */
+/** In `@ai-sdk/mcp`, and in SDK v2 since revision 2026-07-28. */
 interface SendOptions {
   signal?: AbortSignal | undefined;
   requestSignal?: AbortSignal | undefined;
 }
 
-/**
- * Wraps a transport, so that elicitations are taken off it and answered before its client sees them: see
- * `ElicitationConnection.wrapTransport`.
- */
+/** See `ElicitationConnection.wrapTransport`. */
 export function wrapTransport<Transport extends WrappableTransport>(
   transport: Transport,
   connection: Connection,
@@ -43,15 +37,14 @@ export function wrapTransport<Transport extends WrappableTransport>(
   return new Proxy(transport, new Interceptor(transport, connection));
 }
 
-/** What a client sees of a transport, and what it does not see of its messages. */
 class Interceptor<Transport extends WrappableTransport> implements ProxyHandler<Transport> {
   readonly #transport: WrappableTransport;
   readonly #connection: Connection;
-  /** The server's requests that wait for an answer, and those answered with a task that waits for one, by their ids. */
+  /** By id: requests that wait for an answer, and tasks that were answered and wait for one. */
   readonly #running = new Map<unknown, AbortController>();
-  /** For each request of the client that is under way, by its id: says that it is over. */
+  /** By id of the client's request. */
   readonly #ends = new Map<string | undefined, () => void>();
-  /** The client's own listeners. They may be set before the transport is wrapped, and again after that. */
+  /** They may be set before the transport is wrapped, and again after that. */
   readonly #listeners: Pick<WrappableTransport, 'onmessage' | 'onclose'>;
   /** Whether the transport has closed, and the client has sent nothing since. */
   #isClosed = false;
@@ -91,7 +84,7 @@ class Interceptor<Transport extends WrappableTransport> implements ProxyHandler<
     return Reflect.set(transport, key, value, transport);
   }
 
-  /** Sends a message of the client's own. If it is a request, a prompt may belong to it until it is over. */
+  /** A prompt may belong to the client's own request until it is over. */
   readonly #pass = async (message: Message, options?: SendOptions): Promise<void> => {
     this.#isClosed = false;
     const { method } = message;
@@ -116,7 +109,7 @@ class Interceptor<Transport extends WrappableTransport> implements ProxyHandler<
     });
   };
 
-  /** Handles a message if it belongs to an elicitation, and returns whether it does. */
+  /** Returns whether the message belongs to an elicitation. */
   #take(message: unknown): boolean {
     if (!isRecord(message) || message['jsonrpc'] !== '2.0') return false;
     const { method } = message;
@@ -191,7 +184,6 @@ const call = (listener: unknown, args: readonly unknown[]): unknown =>
 const keyOf = (id: unknown): string | undefined =>
   typeof id === 'string' || typeof id === 'number' ? String(id) : undefined;
 
-/** The id of the request that a message cancels, if it does. */
 const canceledBy = ({ method, params }: Message): unknown =>
   method === 'notifications/cancelled' && isRecord(params) ? params['requestId'] : undefined;
 
