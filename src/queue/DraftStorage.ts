@@ -3,18 +3,17 @@ type Keeper = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 /** Where something outlives a reload: `sessionStorage`, or something like it. */
 export interface DraftStorage {
   /**
-   * `sessionStorage`, `localStorage`, or what a host has in their place. Pass a function if the module also runs on a
-   * server, which has no storage: `() => sessionStorage`.
+   * `sessionStorage` or the like. Pass a function if the module also runs on a server, which has none: `() =>
+   * sessionStorage`.
    */
   readonly storage: Keeper | (() => Keeper);
-  /** The key under which everything is stored. */
   readonly key: string;
 }
 
 const keeperOf = ({ storage }: DraftStorage): Keeper =>
   typeof storage === 'function' ? storage() : storage;
 
-/** What is stored, not yet trusted. Undefined if there is nothing. */
+/** What is stored is not yet trusted. */
 export function readStored(from: DraftStorage): unknown {
   try {
     return JSON.parse(keeperOf(from).getItem(from.key) ?? 'null') ?? undefined;
@@ -24,7 +23,7 @@ export function readStored(from: DraftStorage): unknown {
   }
 }
 
-/** Stores a value. `undefined` removes what is stored. */
+/** `undefined` removes what is stored. */
 export function writeStored(to: DraftStorage, value: unknown): void {
   try {
     if (value === undefined) keeperOf(to).removeItem(to.key);

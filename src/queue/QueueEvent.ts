@@ -2,7 +2,6 @@ import type { ContentIssue } from '../core/index.ts';
 import type { ElicitResult } from '../protocol/index.ts';
 import type { ElicitationServer, PendingRequest } from './types.ts';
 
-/** What happened to a request or a server, for a host's log. */
 export type QueueEvent =
   | RequestEvent
   /** A request was refused before anybody saw it: it is malformed, over a limit, or asks for a secret. */
@@ -13,7 +12,6 @@ export type QueueEvent =
       readonly params: unknown;
       readonly error: Error;
     }
-  /** A server was muted, or unmuted. */
   | { readonly type: 'silenced' | 'unsilenced'; readonly server: ElicitationServer };
 
 type RequestEvent = { readonly request: PendingRequest } & WhatHappened;
@@ -21,13 +19,12 @@ type RequestEvent = { readonly request: PendingRequest } & WhatHappened;
 type WhatHappened =
   /** It waits for a person. */
   | { readonly type: 'pending' }
-  /** It was answered. */
   | {
       readonly type: 'answered';
       readonly action: ElicitResult['action'];
       /** Without secrets. */
       readonly result: ElicitResult;
-      /** The properties that were answered and are not in `result`. */
+      /** Answered properties that are not in `result`. */
       readonly withheld: readonly string[];
       /** What the schema does not allow in an answer that was sent anyway, but in no secret. Only with `validation: 'warn'`. */
       readonly issues?: readonly ContentIssue[] | undefined;

@@ -10,8 +10,7 @@ export class RequestFailure extends Error {
   }
 }
 
-/** JSON-RPC "Internal error". */
 export const internalError = -32603;
 
-/** The server asks too much. The code is from the range that JSON-RPC leaves to implementations. */
+/** From the range that JSON-RPC leaves to implementations. */
 export const rateLimited = -32000;

@@ -5,7 +5,7 @@ import type { RequestState } from './machine.ts';
 export interface ElicitationServer {
   /** Tells servers of one name apart. Default: `url`, or else `name`. */
   readonly id?: string | undefined;
-  /** The name under which the host knows the server. */
+  /** The host's name for the server. */
   readonly name: string;
   /** Where the server is. Its host is shown beside the name. */
   readonly url?: string | undefined;
@@ -23,14 +23,10 @@ export interface Round {
   readonly maxRounds: number;
 }
 
-/**
- * A request that waits for a person, that was withdrawn while a person looked at it, or that was accepted and stays
- * while its page is open.
- */
+/** One that waits, that was withdrawn while a person looked at it, or whose page is open after its accept. */
 export interface PendingRequest extends RequestState {
-  /** Tells the request from all others of its queue. */
+  /** Unique in its queue. */
   readonly id: string;
-  /** Who asks. */
   readonly server: ElicitationServer;
   /** What is asked, as `parseElicitRequest` reads it. */
   readonly request: ElicitFormRequest | ElicitUrlRequest;
@@ -38,15 +34,14 @@ export interface PendingRequest extends RequestState {
   readonly signal: AbortSignal;
   /** Counted from 1, starting when nothing was pending: the 2 in "2 of 3". */
   readonly position: number;
-  /** When the call that it belongs to will be given up, in milliseconds since the epoch. */
+  /** In milliseconds since the epoch: when its call will be given up. */
   readonly deadline?: number | undefined;
-  /** Multi round trips: which round it is. */
   readonly round?: Round | undefined;
 }
 
 /** All that a queue has to show. Each change makes a new object. */
 export interface QueueState {
-  /** The requests to show, oldest first. */
+  /** Oldest first. */
   readonly pending: readonly PendingRequest[];
   /** The muted servers. Their requests are declined until the person unmutes them. */
   readonly silenced: readonly ElicitationServer[];
