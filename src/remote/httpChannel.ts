@@ -4,21 +4,19 @@ import { keepOpen } from './keepOpen.ts';
 import { readEvents } from './readEvents.ts';
 import type { BridgeReply, ElicitationChannel } from './wire.ts';
 
-/** How long the back end may be silent, in milliseconds. It sends something every 8 seconds. */
+/** In milliseconds. The back end sends something every 8 seconds. */
 const longestSilence = 45_000;
 /** The same for a window that comes back to the front. */
 const silenceAfterSleep = 16_000;
 const longestSend = 15_000;
-/** Why a bridge refuses a message. Any other refusal counts as `malformed`. */
+/** Any other refusal counts as `malformed`. */
 const reasons: readonly unknown[] = ['gone', 'stale', 'invalid', 'unreachable'];
 
 /**
- * A channel over HTTP: states come by server-sent events and messages go by POST, to one address (see
- * `handleElicitation`). It uses `fetch` and not `EventSource`, so that headers and credentials can be given. If the address
- * answers with something else, that is reported once (`reportError`), and the channel goes on trying.
- *
+ * States come by server-sent events, messages go by POST, to one address (`handleElicitation`), by `fetch`.
+ * If that answers with something else, it is reported once (`reportError`), and tried again.
  * @param init for every request: `headers`, `credentials`. A function is called before each one, so that it can renew a
- *   token. If it throws, rejects or takes too long, the request is tried again
+ * token. If it throws, rejects or takes too long, the request is tried again
  */
 export function httpChannel(
   url: string,

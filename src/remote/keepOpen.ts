@@ -1,16 +1,14 @@
 import { patiently } from '../queue/index.ts';
 
-/** The pause between tries, in milliseconds. It doubles with each failure. */
+/** In milliseconds. It doubles with each failure. */
 const first = 500;
 const longest = 30_000;
 /** A connection that ends sooner, in milliseconds, counts as a failure: its bridge may have been disposed of. */
 const shortest = 5000;
 
 /**
- * Opens a connection, and another each time that it is lost. Returns a function that ends this.
- *
- * @param connect runs until the connection is over, and calls `opened` once it works. Whoever finds that the connection is
- *   lost aborts `lost`
+ * Opens a connection again each time that it is lost. Returns a function that ends this.
+ * `connect` runs until it is over, and calls `opened` once it works. Who finds it lost aborts `lost`.
  */
 export function keepOpen(
   connect: (lost: AbortController, opened: () => void) => Promise<unknown>,

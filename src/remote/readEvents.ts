@@ -1,8 +1,6 @@
 /**
- * The data of server-sent events (HTML, "Interpreting an event stream"), in the form that a bridge writes: one line of
- * data for each event.
- *
- * @param heard called when anything arrives, even a comment
+ * Server-sent events (HTML, "Interpreting an event stream") with one line of data. `heard`: anything arrives, even a
+ * comment.
  */
 export async function* readEvents(
   body: ReadableStream<Uint8Array>,
