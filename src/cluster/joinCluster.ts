@@ -9,9 +9,9 @@ import { within } from './within.ts';
 /** A process with a request or a page says so every 5 seconds. If it does not for 15, what it said expires. */
 const beatEvery = 5000;
 const aliveFor = 15;
-/** How long it is known what a person decided about a server, in seconds: 30 days. */
+/** In seconds: 30 days. */
 const decidedFor = 2_592_000;
-/** How long to wait for the others at the start, and for the store or a reply later, in milliseconds. */
+/** In milliseconds. */
 const longestStart = 1000;
 const longestWait = 5000;
 /** What nobody says later is tried 7 times, in 16 seconds. */
@@ -39,10 +39,9 @@ interface Said {
 const warn = (error: unknown) => console.error(error);
 
 /**
- * For a back end with several processes: joins the bridges of one person, so that every process can serve the person's pages.
- * Each process keeps the requests of its own connections, and decides on them. The others show these, and forward what
- * their pages say. The requests of a process are withdrawn when it ends, or 15 seconds after it was killed.
- *
+ * For several processes: joins the bridges of one person, so that each process can serve the person's pages.
+ * Each decides on its own connections' requests. The others show these, and forward what their pages say. They are
+ * withdrawn when it ends, or 15 seconds after it was killed.
  * @example
  * createElicitationBridge({ id: user.id, cluster: joinCluster(store) });
  */
@@ -53,7 +52,7 @@ export const joinCluster =
     // The number changes with what is written: processes of two versions do not read each other.
     const topic = `elicitation:1:${fingerprint(id)}`;
     const servers = `${topic}:servers`;
-    /** The other processes, by what they have written. */
+    /** By what they have written. */
     let peers: ReadonlyMap<string, Peer> = new Map();
     const positions = new Map<string, number>();
     const asked = new Map<string, (reply: BridgeReply) => void>();
