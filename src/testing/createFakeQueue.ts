@@ -6,7 +6,7 @@ import { warnOfScripts } from './warnOfScripts.ts';
 /** A queue for an `<ElicitationOutlet>`, and a function that asks through it like a server. */
 export interface FakeQueue {
   readonly queue: ElicitationQueue;
-  /** Asks as a server would. Resolves with the answer; rejects as the SDK's handler would. */
+  /** Resolves with the answer; rejects as the SDK's handler would. */
   ask: (
     params: unknown,
     options?: { server?: ElicitationServer | undefined; signal?: AbortSignal | undefined },
@@ -14,9 +14,8 @@ export interface FakeQueue {
 }
 
 /**
- * Makes a queue for a host's own tests and stories, without a server. From then on, the console says why a script's press on
- * Accept or Open does nothing, unless `disableConsentGuard` has been called.
- *
+ * A queue for tests and stories, without a server. From then on, the console says why a script's press on Accept or Open
+ * does nothing, unless `disableConsentGuard` was called.
  * @example
  * const { queue, ask } = createFakeQueue();
  * render(<ElicitationOutlet queue={queue} />);

@@ -4,11 +4,8 @@ import { lazyUrlConsent } from '../react/outlet/lazyUrlConsent.ts';
 import { loadReader } from '../remote/loadReader.ts';
 
 /**
- * Loads the code that reads requests and draws them, so that a test sees a request of either mode as soon as it is asked. If
- * the DOM for tests has no modal dialogs, such as jsdom before 30, a dialog is shown without being modal.
- *
- * @example
- * beforeAll(loadOutlet);
+ * For `beforeAll`: loads what draws, so that a request is seen at once. Without modal dialogs (jsdom before 30), none is
+ * modal.
  */
 export async function loadOutlet(): Promise<void> {
   const dialog = HTMLDialogElement.prototype as Partial<HTMLDialogElement>;
