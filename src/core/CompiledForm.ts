@@ -2,8 +2,8 @@ import type { ElicitContent } from '../protocol/index.ts';
 import type { Field } from './Field.ts';
 
 /**
- * By field id: the text typed; `yes`, `no` or ''; an option's id or ''; option ids; rows of a list; or for a date-time a
- * wall time as `<input type="datetime-local">` gives it, or a full RFC 3339 string, which is kept.
+ * By field id, the text typed. Boolean: `yes`, `no` or the empty string. Select: an option's id or the empty string.
+ * Multi-select: option ids. List: its rows. Date-time: as `<input type="datetime-local">` has it, or an RFC 3339 string.
  */
 export type FormValues = { [fieldId: string]: FormValue };
 /** What one field holds: a text, an option's id, or the rows or option ids of a list. */

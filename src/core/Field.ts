@@ -11,10 +11,7 @@ export interface FieldBase {
   readonly id: string;
   /** The property's name in the schema, which may be any string. Data, never part of an id. */
   readonly property: string;
-  /**
-   * The `title`, or else the property's name, which also follows a shared title. Empty if neither has a visible
-   * character.
-   */
+  /** The `title`, or else the property's name, which also stands behind a shared title. Empty if neither is visible. */
   readonly label: string;
   readonly description?: string;
   readonly required: boolean;

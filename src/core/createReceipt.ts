@@ -29,10 +29,10 @@ export interface ReceiptOf {
 }
 
 /**
- * Makes the receipt of an answered request, in a queue's `onEvent`.
+ * Makes the receipt of an answered request.
  * @example
- * if (event.type === 'answered')
- * save(createReceipt({ ...event.request, result: event.result, withheld: event.withheld }));
+ * const { request, result, withheld } = event; // of a queue, of type 'answered'
+ * save(createReceipt({ ...request, result, withheld }));
  */
 export function createReceipt({
   request,

@@ -1,7 +1,4 @@
-/**
- * What compiling or validating a form may still take. Its fields share it: many hostile patterns take no longer than
- * one.
- */
+/** What compiling or validating a form may still take. All its fields share it, however many have hostile patterns. */
 export class StepBudget {
   /** What fits in a key press on a slow page (`npm run bench:patterns`): a thousand times what usual patterns take. */
   static readonly perPass = 90_000;

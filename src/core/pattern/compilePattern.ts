@@ -16,10 +16,7 @@ const maxPatternLength = 2000;
 /** In code points; longer texts are not searched. */
 const maxTextLength = 100_000;
 
-/**
- * Compiles a `pattern` (JSON Schema 2020-12 §6.3.3: ECMA-262, flag `u`, unanchored) into a test that cannot freeze the
- * page.
- */
+/** Makes a test of a `pattern` (JSON Schema 2020-12 §6.3.3: ECMA-262, flag `u`, unanchored) that cannot freeze the page. */
 export function compilePattern(source: string): CompiledPattern {
   if (source.length > maxPatternLength) {
     return undecided(`is longer than ${maxPatternLength} characters`);

@@ -4,9 +4,8 @@ import { isDateTime } from '../formats/dateTime.ts';
 const wallTimePattern = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)(?::(\d\d)(\.\d{1,3})?)?$/;
 
 /**
- * Reads a wall time, `YYYY-MM-DDTHH:MM[:SS[.sss]]`, into the instants that it may mean, in UTC, which every validator
- * accepts.
- * None if the clocks skipped it, two if they showed it twice. Undefined for any other text.
+ * Reads a wall time, `YYYY-MM-DDTHH:MM[:SS[.sss]]`, into the instants in UTC that it may mean, the earlier first: none
+ * if the clocks skipped it, two if they showed it twice. Undefined for any other text.
  * @throws {RangeError} for a time zone that the runtime does not know
  */
 export function readWallTime(
