@@ -14,10 +14,7 @@ export interface TrackedPrompt {
 /** In milliseconds. The timer of a call starts before its host works out the deadline. */
 const slack = 1000;
 
-/**
- * A prompt belongs to all calls that were under way when it came: neither SDK says which, and v2 does not abort its
- * handler.
- */
+/** A prompt belongs to all calls under way when it came: neither SDK says which, and v2 does not abort its handler. */
 export class CallTracker {
   /** Requests that were seen on the wire have no options. Most are of the calls that the host tracks. */
   readonly #calls = new Map<Promise<unknown>, TrackOptions | null>();

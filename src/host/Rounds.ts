@@ -32,10 +32,7 @@ export interface InputRequiredExchange<Params extends object> {
   readonly signal?: AbortSignal | undefined;
   /** From `readPendingRound`. Forms start with them, but a person has to accept them again. */
   readonly answers?: { readonly [key: string]: unknown } | undefined;
-  /**
-   * Keeps the round over a reload, without secrets, until it is answered or withdrawn. Pending rounds need different
-   * keys.
-   */
+  /** Keeps the round over a reload, without secrets, until it is over. Rounds at the same time need different keys. */
   readonly persist?: DraftStorage | undefined;
 }
 

@@ -1,7 +1,8 @@
 import type { StandardSchemaV1 } from '../protocol/index.ts';
 
 /**
- * Lets params through as they came, for SDK v2's three-argument registration: with two, it drops what it does not know.
+ * Lets params through as they came, for SDK v2's three-argument registration. With two, the SDK drops what it does not
+ * know (`pattern`, a property `__proto__`), while the server validates against it.
  * @example
  * client.setRequestHandler('elicitation/create', { params: rawElicitParams }, connection.onRequest);
  */

@@ -31,10 +31,7 @@ export async function sendPatiently(
   }
 }
 
-/**
- * If the person has to sign in, the transport would ask a second time. A text may be the server's own, so it tells
- * nothing.
- */
+/** If the person has to sign in, a transport would ask again. Errors' texts tell nothing: they may be the server's own. */
 function isFinal(error: unknown): boolean {
   if (!isRecord(error)) return false;
   const { name, constructor, message } = error;
