@@ -7,7 +7,7 @@ export interface ElicitationBridge {
   /** Where servers are connected: `queue.connection(server)`. */
   readonly queue: ElicitationQueue;
   /**
-   * Adds a page, which gets the whole state at once, and after each change or several together.
+   * Adds a page, which gets the whole state at once, and again after each change, or several that come together.
    * @param onEnd the page has to connect anew: the bridge is gone, `send` threw, or 100 newer pages are attached
    * @returns a function that removes the page
    */
@@ -17,8 +17,7 @@ export interface ElicitationBridge {
   /** For a process that ends: cancels the requests that came through it, and lets its pages connect anew. */
   dispose: () => void;
   /**
-   * For a signed-out person: disposes of their bridges in all processes, and their pages forget all. End the session
-   * first.
+   * For a person who has signed out, in all processes: pages forget everything, and connect anew. End the session first.
    */
   signOut: () => void;
 }
@@ -28,8 +27,8 @@ export interface ElicitationBridgeOptions extends ElicitationQueueOptions {
   /** For several processes: `joinCluster(store)` of `react-mcp-elicitation/cluster`. */
   cluster?: Cluster | undefined;
   /**
-   * Whose bridge it is, in all processes; pages get a fingerprint. Required with a `cluster`.
-   * Without it, a page forgets all when the back end is started anew: the next bridge may be another person's.
+   * Whose bridge it is: the same in all processes, which pages learn only a fingerprint of. Required with a `cluster`.
+   * Without it, pages forget answers and what is on screen when the back end is started anew.
    */
   id?: string | undefined;
   /**

@@ -8,9 +8,9 @@ import type { JoinPeers } from './Peers.ts';
 import { readMessage, type ReadMessage } from './readMessage.ts';
 
 /**
- * The back end's side of a host whose MCP client does not run in the page: one for each signed-in person. Let nobody
- * else reach it: who opens a URL must be who was asked (MCP, "URL mode").
- * A request waits for a page (`rendererTimeout`: `Infinity`) until the client's own timeout.
+ * The back end's side of a host whose MCP client does not run in the page. Make one for each signed-in person, and let
+ * nobody else reach it: in URL mode, who opens the page must be who was asked (MCP, "URL mode").
+ * A request waits until a page comes (`rendererTimeout`: `Infinity`); the client's own timeout ends it.
  * @throws {TypeError} for a `cluster` without an `id`
  * @example
  * const bridge = createElicitationBridge({ id: user.id });

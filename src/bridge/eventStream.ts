@@ -23,10 +23,7 @@ function write(state: BridgeState, known: readonly string[]): Uint8Array {
   return event;
 }
 
-/**
- * A line of JSON for each state. A slow page gets only the newest, and each request's params only once: they may be
- * long.
- */
+/** A slow page gets only the newest state. What a request asks, which may be long, stands in the first that has it. */
 export function eventStream(
   bridge: ElicitationBridge,
   request: Request,

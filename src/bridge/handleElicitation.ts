@@ -5,13 +5,11 @@ import { eventStream } from './eventStream.ts';
 
 export interface HandleElicitationOptions {
   /**
-   * Other origins that may send requests with credentials (`https://app.example.com`). Route OPTIONS here too. Default:
-   * none.
+   * Other sites that may send credentials, such as `https://app.example.com`. Route OPTIONS here as well. Default: none.
    */
   origins?: readonly string[] | undefined;
   /**
-   * Hosts of the back end (`localhost:3000`). On a person's machine, another site could let its name lead there.
-   * Default: any.
+   * Its hosts, such as `localhost:3000`: on one's own machine, another site could let its name lead there. Default: any.
    */
   hosts?: readonly string[] | undefined;
   /** How large a message may be, in bytes. Default: 1,000,000. */
