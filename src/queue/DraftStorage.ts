@@ -2,10 +2,7 @@ type Keeper = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** Where something outlives a reload: `sessionStorage`, or something like it. */
 export interface DraftStorage {
-  /**
-   * `sessionStorage` or the like. Pass a function if the module also runs on a server, which has none: `() =>
-   * sessionStorage`.
-   */
+  /** `sessionStorage` or the like. If the module also runs on a server, pass a function: `() => sessionStorage`. */
   readonly storage: Keeper | (() => Keeper);
   readonly key: string;
 }

@@ -11,9 +11,9 @@ export interface ListedRequest {
   /** Who asks, in the host's words. */
   readonly server: ElicitationServer;
   /**
-   * Withdraws the request when aborted, as leaving the list does. The reasons `'answered-elsewhere'` and `'timed-out'`
-   * are told.
-   * Use a signal of your own: an SDK's reason is the server's text. A new one after an abort asks again.
+   * Withdraws the request, as taking it off the list does. Of `'answered-elsewhere'` and `'timed-out'` the person is
+   * told:
+   * let it be your own signal, since the reason of an SDK's is the server's text. After an abort, a new one asks again.
    */
   readonly signal?: AbortSignal | undefined;
   /** When the call that it belongs to will be given up, in milliseconds since the epoch. */

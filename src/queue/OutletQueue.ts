@@ -30,9 +30,8 @@ export interface OutletQueue {
    */
   tell: (fact: Fact) => void;
   /**
-   * For a mounted component that shows requests. Returns a function to call when it unmounts.
-   * @param getShown returns the id on screen, if any: withdrawn, it stays as `over` until dismissed. Default: the oldest
-   * that waits
+   * Says that a component that shows requests is mounted. Returns a function to call when it unmounts.
+   * @param getShown the id on screen: withdrawn, it stays, as `over`, until dismissed. Default: the oldest that waits
    */
   attachRenderer: (getShown?: () => string | undefined) => () => void;
   /** What the person entered when the server asked the same before, up to 10 minutes ago. */

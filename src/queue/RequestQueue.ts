@@ -11,18 +11,16 @@ import type { Draft, ElicitationServer, PendingRequest, Round } from './types.ts
 
 export interface RequestQueueOptions {
   /**
-   * How long a request waits while no outlet is mounted (a bridge: no page connected), in milliseconds.
-   * Default: 30,000; `Infinity` for good. If it came before an outlet was unmounted, it waits until that is back.
+   * How long a request waits while no outlet is mounted (on a bridge, no page connected), in milliseconds.
+   * Default: 30,000; `Infinity` for good. One that came before an outlet was unmounted waits until that is back.
    */
   rendererTimeout?: number | undefined;
   /**
-   * Called with each event, without secrets. What it throws or rejects with is reported (`reportError`, or
-   * `console.error`).
+   * Called with each event, without secrets. What it throws goes to `reportError`, or outside a page to `console.error`.
    */
   onEvent?: ((event: QueueEvent) => void) | undefined;
   /**
-   * `warn`, for testers of servers, sends an accept that the schema does not allow, with `issues` in its event. Default:
-   * `enforce`.
+   * `warn`, for testers of servers: an accept that the schema does not allow is sent, with `issues`. Default: `enforce`.
    */
   validation?: 'enforce' | 'warn' | undefined;
   /** URL mode: until when a yes is waited for. Default: the page is opened, if the request has an `elicitationId`. */
@@ -69,8 +67,7 @@ export interface RequestQueue extends OutletQueue {
   ) => Promise<ElicitResult>;
   fail: (id: string, error: Error) => void;
   /**
-   * A page is done (`notifications/elicitation/complete`): accepts what the person has opened, and not answered
-   * otherwise.
+   * The page of a request is done (`notifications/elicitation/complete`): accepts it, if the person has opened it.
    * `server` is the object passed to `enqueue`, not a copy. Returns the request as it was before, if there is one.
    */
   complete: (server: ElicitationServer, elicitationId: string) => PendingRequest | undefined;

@@ -73,10 +73,7 @@ export const isAction = (ended: RequestState['ended']): ended is Action => actio
 export const isSettled = ({ ended, sending }: RequestState): boolean =>
   ended !== undefined && sending.length === 0;
 
-/**
- * The only place that decides when an answer goes out: see the table in ARCHITECTURE. If nothing changes, the same
- * object.
- */
+/** The only place that decides when an answer goes out (see ARCHITECTURE). The same object, if nothing changes. */
 export function advance(state: RequestState, event: RequestEvent): Step {
   const { until, page, sending, failure, ended } = state;
   const become = (change: Partial<RequestState>): readonly [RequestState] => [
