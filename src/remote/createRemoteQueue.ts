@@ -34,8 +34,7 @@ import {
 const longestState = 500;
 
 /**
- * The page's side of a bridge, for `ElicitationOutlet`. Make one, outside React, on a server too: it connects when
- * subscribed.
+ * The page's side of a bridge: a queue for `ElicitationOutlet`. Make one, outside React. It connects once subscribed.
  * @example
  * const queue = createRemoteQueue(httpChannel('/api/elicitation'));
  * // <ElicitationOutlet queue={queue} />
@@ -81,10 +80,7 @@ export function createRemoteQueue(
     changed();
   }
 
-  /**
-   * Nothing is left of anybody else's, on screen either. What `isLost` is told after a restart, but not to the next
-   * person.
-   */
+  /** Nothing is left of anybody else's, on screen either. What `isLost` is told after a restart, not to the next person. */
   function belongTo(next: string, isLost = false): void {
     if (next === person) return;
     person = next;

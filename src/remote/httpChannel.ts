@@ -13,8 +13,8 @@ const longestSend = 15_000;
 const reasons: readonly unknown[] = ['gone', 'stale', 'invalid', 'unreachable'];
 
 /**
- * States come by server-sent events, messages go by POST, to one address (`handleElicitation`), by `fetch`.
- * If that answers with something else, it is reported once (`reportError`), and tried again.
+ * A channel over HTTP, by `fetch`: states come by server-sent events, messages go by POST (see `handleElicitation`).
+ * If the address answers with something else, that is reported once (`reportError`), and tried again.
  * @param init for every request: `headers`, `credentials`. A function is called before each one, so that it can renew a
  * token. If it throws, rejects or takes too long, the request is tried again
  */

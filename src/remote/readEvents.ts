@@ -1,7 +1,4 @@
-/**
- * Server-sent events (HTML, "Interpreting an event stream") with one line of data. `heard`: anything arrives, even a
- * comment.
- */
+/** Server-sent events (HTML, "Interpreting an event stream") of one line each. `heard`: anything arrives, even comments. */
 export async function* readEvents(
   body: ReadableStream<Uint8Array>,
   heard: () => void,

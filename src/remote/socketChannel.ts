@@ -28,10 +28,10 @@ const longestSilence = 20_000;
 const beatEvery = 20_000;
 
 /**
- * The back end sends `{ state }` and `{ seq, reply }`, the page `{ seq, message }`: as JSON, over a `MessagePort` as
- * they are.
- * Every 20 seconds the page sends `{ seq, message: null }`, for any reply with this `seq`, as of `bridge.receive`. It
- * connects again without a reply in 15 seconds, or a state within 20 seconds of connecting.
+ * A channel over one socket. The back end sends `{ state }` and `{ seq, reply }`, the page `{ seq, message }`: over a
+ * `WebSocket` as JSON.
+ * Every 20 seconds the page sends `{ seq, message: null }`. Any reply with this `seq` will do, as that of
+ * `bridge.receive`. It connects again if no reply comes within 15 seconds, or no state within 20 seconds of connecting.
  * @param connect makes a socket: the first one, and a new one each time that one is lost
  */
 export function socketChannel(connect: () => SocketLike): ElicitationChannel {

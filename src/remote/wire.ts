@@ -13,10 +13,7 @@ export interface BridgeState {
   readonly v: 1;
   /** Changes when the back end is restarted. What was pending before is then gone. */
   readonly epoch: string;
-  /**
-   * Whose requests these are, if named. Over a new epoch, a page keeps answers and what is on screen for the same person
-   * only.
-   */
+  /** Whose requests these are, if named. For the same person, pages keep answers and what is on screen over a new epoch. */
   readonly person?: string | undefined;
   /** The back end's clock, in milliseconds since the Unix epoch. Deadlines are by this clock. */
   readonly now: number;
@@ -25,10 +22,7 @@ export interface BridgeState {
   readonly pending: readonly BridgedRequest[];
 }
 
-/**
- * Without what is no JSON, or known to a page. Of its server a name, an icon, an origin, and an `id` for the rest, maybe
- * secret.
- */
+/** A pending request as JSON. Its server has a name, an icon, an origin, and an `id` that stands for what is secret. */
 export interface OpenRequest extends Pick<
   PendingRequest,
   'id' | 'server' | 'position' | 'deadline' | 'round' | 'until' | 'page' | 'isDone'
@@ -67,9 +61,9 @@ export type BridgeMessage = {
 } & Fact;
 
 /**
- * Whether an answer was taken, only the next state says. `gone`: answered or withdrawn before. `stale`: from another
- * epoch. `invalid`: the answer is not valid. `malformed`: no message. `unreachable`: send it again, since the process
- * that has the request was not reached or heard, or could not load its code.
+ * What became of a message; whether an answer was taken, only the next state says. `gone`: answered or withdrawn before.
+ * `stale`: of another epoch. `invalid`: an answer not valid for its request. `malformed`: no message. `unreachable`: the
+ * process that has the request, or its code, could not be reached. Send it again.
  */
 export type BridgeReply =
   | { readonly ok: true }
