@@ -95,11 +95,11 @@ export async function parkRound<Params extends object>(
 }
 
 /**
- * Continues a parked round in any process, and returns the params to send again. Use a token once: delete it as you read
- * it.
+ * Continues a parked round, in any process. Use a token only once: delete it as you read it.
  * @param answers a result for each `id` of `pending`, as the page sent it: it is checked here
- * @throws {ElicitResultError} if an answer is missing, was not asked for or is not valid (`ElicitContentError`, with
- * `issues`); nothing was sent then
+ * @returns the params to send again
+ * @throws {ElicitResultError} if an answer is missing, was not asked for or is not valid: nothing was sent then. For
+ * content, it is an `ElicitContentError` of `./core`, with `issues`
  * @throws {TypeError} if `token` is not a token of `parkRound`
  */
 export async function resumeRound<Params extends object>(
