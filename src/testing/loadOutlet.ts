@@ -3,10 +3,7 @@ import { lazyPanels } from '../react/outlet/lazyPanels.ts';
 import { lazyUrlConsent } from '../react/outlet/lazyUrlConsent.ts';
 import { loadReader } from '../remote/loadReader.ts';
 
-/**
- * For `beforeAll`: loads what draws, so that a request is seen at once. Without modal dialogs (jsdom before 30), none is
- * modal.
- */
+/** Loads what reads and draws requests, for `beforeAll`. Without modal dialogs (jsdom before 30), they are not modal. */
 export async function loadOutlet(): Promise<void> {
   const dialog = HTMLDialogElement.prototype as Partial<HTMLDialogElement>;
   dialog.showModal ??= function showModal(this: HTMLDialogElement) {
