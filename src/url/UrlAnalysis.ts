@@ -35,11 +35,12 @@ export type UrlFindingCode =
   | 'credential-param'
   | 'device-sign-in';
 
-/** One finding about a URL. `params` say what it is about: a host (two with a comma between if two are meant), a label, a character as `U+202E`, a parameter's name. */
+/**
+ * `params` say what it is about: a host (two with a comma between), a label, a character as `U+202E`, a parameter's
+ * name.
+ */
 export interface UrlFinding {
-  /** Which rule found it. */
   readonly code: UrlFindingCode;
-  /** How much it weighs. */
   readonly level: UrlFindingLevel;
   /** What its words need, such as the domain that is imitated. */
   readonly params: Readonly<Record<string, string | number>>;
@@ -78,7 +79,6 @@ export const urlLevels: readonly UrlAnalysis['level'][] = [
   'block',
 ];
 
-/** The higher of two levels. */
 export function worse<A extends UrlAnalysis['level'], B extends UrlAnalysis['level']>(
   a: A,
   b: B,
@@ -86,7 +86,7 @@ export function worse<A extends UrlAnalysis['level'], B extends UrlAnalysis['lev
   return urlLevels.indexOf(a) < urlLevels.indexOf(b) ? b : a;
 }
 
-/** The worst level of some findings, but at least the level given. */
+/** At least the level given. */
 export const worstLevel = <L extends UrlAnalysis['level']>(
   findings: readonly UrlFinding[],
   least: L,

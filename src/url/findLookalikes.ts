@@ -7,16 +7,12 @@ import { finding, type UrlFinding } from './UrlAnalysis.ts';
 
 /** Shorter names are not compared: nearly every one is one letter away from another. */
 const minCompared = 3;
-/** The same for famous names: there are many, and a short one is often one letter away from an honest name. */
+/** There are many, and a short one is often one letter away from an honest name. */
 const minFamous = 6;
-/** The same for the letters of an A-label: three may stand for any ideograph. */
+/** In an A-label, three letters may stand for any ideograph. */
 const minSpelled = 4;
 
-/**
- * Whether a domain is easily taken for one that is guarded: `lookalike-server` for the asking server's own, else `confusable`.
- *
- * @param labels all labels of the host, in ASCII
- */
+/** `lookalike-server` for the asking server's own domain, else `confusable`. `labels`: all of the host, in ASCII. */
 export function findLookalikes(
   labels: readonly string[],
   { domain, name, suffix }: Registration,
@@ -39,12 +35,12 @@ export function findLookalikes(
 
 type Likeness = readonly [of?: FamousName | undefined, level?: 'caution' | 'danger'];
 
-/** So long a famous name has to be where it is only the beginning of a word. */
+/** For a famous name that is only the beginning of a word. */
 const minBegun = 6;
-/** And so long what follows it: one letter more may be a slip. */
+/** One letter more may be a slip. */
 const minEnding = 3;
 
-/** The famous name that a part of the host spells in letters of another kind: `аррӏе.example.com`, `gıthub-mcp.com`. */
+/** In letters of another kind: `аррӏе.example.com`, `gıthub-mcp.com`. */
 function findDisguised(
   labels: readonly string[],
   suffix: string | null,
@@ -60,8 +56,7 @@ function findDisguised(
     if (isPart && alike && !alike.isWord && alike.name.length >= minSpelled) return alike;
     for (const [begin, known] of famous.bySkeleton) {
       const isLong = known.name.length >= minBegun && shape.length - begin.length >= minEnding;
-      // A name in its own letters is seen for what it is. Words of other languages begin with one that has accents:
-      // schwäbisch, révolution.
+      // A name in its own letters is seen for what it is. Words with accents begin with one: schwäbisch, révolution.
       const isBegun = isLong && shape.startsWith(begin) && !part.startsWith(known.name);
       const isOther =
         /[^!-~]/.test(withoutAccents(part)) || /^\d+$/.test(shape.slice(begin.length));
@@ -71,7 +66,7 @@ function findDisguised(
   return undefined;
 }
 
-/** The name that an A-label spells, whatever it stands for: xn--github is four ideographs. */
+/** Whatever the A-label stands for: xn--github is four ideographs. */
 function findSpelled(labels: readonly string[], { byName }: FamousNames): FamousName | undefined {
   const spelled = labels.filter((label) => label.startsWith('xn--'));
   return [...(spelled.length > 0 ? byName.values() : [])].find(({ name, isWord }) =>
@@ -87,7 +82,7 @@ function findSpelled(labels: readonly string[], { byName }: FamousNames): Famous
   );
 }
 
-/** The guarded domain that a name is easily taken for, whatever its suffix. */
+/** Whatever its suffix. */
 function findAlike(name: string, asciiName: string, guarded: FamousNames): Likeness {
   const isAscii = name === asciiName;
   const alike = guarded.bySkeleton.get(skeleton(name));
@@ -105,7 +100,6 @@ function findAlike(name: string, asciiName: string, guarded: FamousNames): Liken
   return isAscii || !near?.isWord ? [near] : [];
 }
 
-/** The guarded name that a name in ASCII letters is one slip away from. */
 export function findNear(name: string, guarded: FamousNames): FamousName | undefined {
   if (!/^[a-z0-9-]+$/.test(name) || guarded.ordinary.has(name)) return undefined;
   const isCompared = (known: FamousName) =>

@@ -4,9 +4,8 @@ import { finding, type UrlFinding } from './UrlAnalysis.ts';
 type Reach = 'loopback' | 'private' | 'public';
 
 /**
- * What the scheme, the port and the kind of host say: `insecure-scheme`, `ip-address`, `local-network`, `non-default-port`.
- *
- * @param serverUrl where the asking server is. A server elsewhere has no business on this computer
+ * `insecure-scheme`, `ip-address`, `local-network`, `non-default-port`. Servers elsewhere have no business on this
+ * computer.
  */
 export function findNetwork(parsed: ParsedUrl, serverUrl: string | undefined): UrlFinding[] {
   const { url, asciiLabels } = parsed;
@@ -40,7 +39,7 @@ const echoed =
 const alwaysLocal =
   /(?:^|\.)(?:localtest\.me|lvh\.me|rbndr\.us|1u\.ms|vcap\.me|lacolhost\.com|local\.gd|localho\.st|fritz\.box|speedport\.ip|(?:router|orbi)login\.(?:com|net)|tplink(?:wifi|login|modem)\.net|router\.asus\.com|asusrouter\.com)$/;
 
-/** Whether a public name resolves to the person's own computer or network. */
+/** A public name. */
 function standsForPrivate(name: string): boolean {
   const [, ...numbers] = echoed.exec(name) ?? [];
   return (

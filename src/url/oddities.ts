@@ -5,8 +5,8 @@ export const oddities = {
   /** Google Translate and Microsoft Defender pass pages on, and put each page's host before their own. */
   passedOn: /^(.+)\.(?:translate\.goog|(?:admin-)?mcas(?:-gov\.us|(?:-gov)?\.ms))$/,
   /**
-   * A publisher, and a library's proxy that passes its pages on, in a host that universities alone get: anybody may buy a name
-   * under `edu.pl` or `ac.nz`. None of the publishers has a sign-in or payment that is worth an imitation.
+   * Libraries' proxies on university hosts, since anybody may buy under `edu.pl`, for publishers that nobody would
+   * imitate.
    */
   lent: /^(?:jstor\.org|(?:britannica|economist|elsevier|nytimes|sciencedirect|springer|wsj)\.com) .*\.(?:ez|lib)?proxy\d*\b.*\.(?:edu|ac\.(?:jp|kr|uk)|edu\.au)$/,
   /** Shared suffixes under which names are registered, or where those who have a famous name use it. */

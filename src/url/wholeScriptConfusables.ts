@@ -1,7 +1,7 @@
 import { readCharacters } from './readNumbers.ts';
 import { digitLookalikes, harmlessWords, latinLookalikes } from './unicode.generated.ts';
 
-/** The scripts with lookalikes, and the top-level domains where names in them are at home. */
+/** And the top-level domains where names in them are at home. */
 const scripts =
   'Armn:am Cyrl:bg,by,kz,pyc,ru,su,ua,uz Ethi:er,et Geor:ge Grek:gr Hebr:il Mymr:mm Thai:th Beng Deva Gujr Guru Knda Mlym Orya Taml Telu'
     .split(' ')
@@ -14,11 +14,7 @@ const letters = readCharacters(latinLookalikes);
 const digits = readCharacters(digitLookalikes);
 const words = harmlessWords.split(' ');
 
-/**
- * Whether a label in one script reads as a Latin label, under a top-level domain where that is no coincidence.
- *
- * @param asciiLabel the label as the network knows it
- */
+/** Reads as Latin, in one script, under a top-level domain where that is no coincidence. `asciiLabel` is as in DNS. */
 export function isWholeScriptConfusable(
   label: string,
   asciiLabel: string,
@@ -35,11 +31,10 @@ export function isWholeScriptConfusable(
   );
 }
 
-/** A letter like a Latin one, or a digit like another. */
 const isLookalike = (character: string) =>
   letters.includes(character) || (/\p{Nd}/u.test(character) && digits.includes(character));
 
-/** Whether a label reads as a number, with letters or foreign digits for some of its digits. */
+/** With letters or foreign digits for some of its digits. */
 export function isDigitLookalike(label: string): boolean {
   const foreign = Array.from(label.replace(/[0-9]/g, ''));
   return foreign.length > 0 && foreign.every((character) => digits.includes(character));

@@ -4,11 +4,11 @@ import type { AnalyzeUrlContext } from '../UrlAnalysis.ts';
 import { indexNames } from './indexNames.ts';
 import type { GuardedNames, NameIndex, Names } from './loadNames.ts';
 
-/** Puts all names that are guarded into one list. Where two are alike, the famous one is meant. */
+/** Where two are alike, the famous one is meant. */
 export function guardNames(
   lists: Names,
   { serverUrl, knownDomains = [], famousDomains = true }: AnalyzeUrlContext,
-  /** The domain that is judged, which cannot pose as itself. */
+  /** It cannot pose as itself. */
   judged: string | null,
 ): GuardedNames {
   const { famous, lookUp } = lists;
