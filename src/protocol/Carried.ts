@@ -2,17 +2,16 @@ import type { ElicitFormRequest, ElicitUrlRequest } from './types.ts';
 
 type ElicitRequest = ElicitFormRequest | ElicitUrlRequest;
 
-/** What a request carries beside its members, from where it was read. Its JSON and its copies do not have it. */
+/** Its JSON and its copies do not have it. */
 export interface Carried {
   readonly params: Readonly<Record<string, unknown>>;
-  /** What `core` has made of the request. */
   form?: unknown;
   isSuspect?: boolean;
 }
 
 const key = Symbol('carried');
 
-/** Makes a request of its members. Nothing can change what was read. */
+/** Nothing can change what was read. */
 export const carrying = (
   members: Readonly<Record<string, unknown>>,
   params: Carried['params'],
@@ -25,6 +24,6 @@ export const carrying = (
 export const carriedBy = (request: object): Carried | undefined =>
   (request as { readonly [key]?: Carried })[key];
 
-/** The params as they came, before their schema was read: what to send to another process, which reads them once too. */
+/** As they came, before their schema was read: what to send to another process. */
 export const paramsOf = (request: ElicitRequest): Carried['params'] =>
   carriedBy(request)?.params ?? request;

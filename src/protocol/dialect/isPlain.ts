@@ -4,7 +4,7 @@ import type { RequestedSchema } from '../types.ts';
 import { file } from './DialectReader.ts';
 import { isPlainOption, readFormats, type Json } from './schemas.ts';
 
-/** Whether a schema is in MCP's subset, so that there is nothing to read. Most are. */
+/** Most are in MCP's subset, so that there is nothing to read. */
 export function isPlain(sent: unknown): sent is RequestedSchema {
   try {
     checkRequestedSchema(sent, []);
@@ -23,7 +23,6 @@ export function isPlain(sent: unknown): sent is RequestedSchema {
   );
 }
 
-/** @param mayList whether it may list options */
 const isPlainPart = (part: Json, mayList: boolean): boolean =>
   Object.keys(part).every((keyword) => {
     const value = part[keyword];
