@@ -29,7 +29,7 @@ import { trimmed } from './plan/trimmed.ts';
 import { UnionPlan } from './plan/UnionPlan.ts';
 import { validateContent } from './plan/validateContent.ts';
 
-/** In the order of the properties. */
+/** Finds the kind of secret that each property asks for, in their order. */
 export type FindSensitivities = (
   schema: RequestedSchema,
   message: string | undefined,
@@ -94,9 +94,7 @@ export function compileForm(
   return form;
 }
 
-/**
- * A docstring that tells developers of the schema and nothing to a person, as most servers' do: "Schema for user input."
- */
+/** A docstring that tells a person nothing, as most servers' do: "Schema for user input." */
 const tellsOfItself =
   /^(?:(?:an?|the) )?(?:(?:(?:elicitation|form|input|json|request|response) )?schema|elicitation (?:form|model|request)) (?:for|presented|that|used) [^.:!?\d\n]{0,80}\.?\s*$/i;
 

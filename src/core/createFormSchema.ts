@@ -7,9 +7,7 @@ import type {
   ToContentResult,
 } from './CompiledForm.ts';
 
-/**
- * Form values in, content out. An issue's path is the field's id, its message the code, its `params` the `ContentIssue`.
- */
+/** Form values in, content out. An issue's path is the field's id, its message the code, its `params` the issue. */
 export type FormSchema = StandardSchemaV1<FormValues, ElicitContent>;
 
 /** Makes a form's Standard Schema for a resolver. `readOptions` is asked each time: what is half typed changes. */

@@ -15,7 +15,7 @@ export type PatternNode =
   | { kind: 'look'; body: PatternNode; negated: boolean; behind: boolean }
   | ({ kind: 'repeat'; body: PatternNode; min: number; max: number; lazy: boolean } & Captures);
 
-/** Those numbered above `capturesFrom`, up to `capturesTo`. */
+/** The capture groups inside a node: those numbered above `capturesFrom`, up to `capturesTo`. */
 interface Captures {
   capturesFrom: number;
   capturesTo: number;

@@ -47,7 +47,7 @@ function canonicalize(text: string): string | undefined {
 
 const decimalCommas = new Map<string, boolean>();
 
-/** Where no language is given, only a point is read. */
+/** Where no language is given, only a point is a decimal sign. */
 function hasDecimalComma(locale: string | undefined): boolean {
   // As a form opens, a page's first object of `Intl` takes a browser about 20 ms.
   if (locale === undefined || locale === 'en') return false;

@@ -10,12 +10,11 @@ const ends = [
 
 const key = Symbol('utcEnd');
 
-/** So that the pattern takes what is picked. */
+/** Notes how date-times have to end, so that the field's pattern takes what is picked. */
 export function noteUtcEnd(field: TextField, accepts: (dateTime: string) => boolean): void {
   const end = ends.find((one) => accepts(`2026-10-20T10:20:30${one}`));
   if (end !== undefined && end !== ends[0]) Object.defineProperty(field, key, { value: end });
 }
 
-/** A copy of the field does not tell. */
 export const utcEndOf = (field: TextField & { readonly [key]?: string }): string =>
   field[key] ?? ends[0]!;
