@@ -26,14 +26,14 @@ export class CallTracker {
     return call;
   }
 
-  /** Returns a function that says that it is over. */
+  /** Follows a request on the wire, which the host may not track. Returns a function that says that it is over. */
   begin(): () => void {
     let end!: () => void;
     void this.track(new Promise<void>((resolve) => (end = resolve)), null);
     return end;
   }
 
-  /** If the host tracks nothing, nothing ends the prompt. What a task asks goes on after all calls. */
+  /** Ties a prompt to what is under way. If the host tracks none of it, nothing ends it. What a task asks goes on. */
   tie(params: unknown): TrackedPrompt | undefined {
     const calls = [...this.#calls.keys()];
     const tracked = [...this.#calls.values()].filter((options) => !!options);

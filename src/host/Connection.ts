@@ -34,7 +34,7 @@ export interface ConnectionContext {
   lastTurn?: Promise<unknown> | undefined;
 }
 
-/** Its prompt closes with the last of its calls. */
+/** A page that calls wait for. Its prompt closes with the last of them. */
 export interface Page {
   readonly url: string;
   /** Each call may name it differently. The queue knows it by the first. */
@@ -71,7 +71,7 @@ export class Connection implements Omit<ElicitationConnection, 'wrapTransport'> 
   /** Wrapped transports that requests went over. What is asked without one closes with the last of them. */
   readonly wires = new Set<object>();
   readonly #asked = new Set<AbortController>();
-  /** By URL. */
+  /** The pages that calls wait for, by URL. */
   readonly pages = new Map<string, Page>();
   /** Set by `createTasks`. */
   askInTask?: AskInTask;
@@ -150,7 +150,7 @@ export class Connection implements Omit<ElicitationConnection, 'wrapTransport'> 
   readonly answerInputRequired: ElicitationConnection['answerInputRequired'] = (exchange) =>
     this.late((late) => late.answerInputRequired(this, exchange));
 
-  /** At once if the late code is there, and otherwise in the order of these calls. */
+  /** Runs something of the late code: at once if that is there, and otherwise in the order of these calls. */
   async late<Result>(run: (late: Late) => Promise<Result>, signal?: AbortSignal): Promise<Result> {
     const late = lateAtHand();
     if (late) return run(late);
@@ -194,7 +194,7 @@ export class Connection implements Omit<ElicitationConnection, 'wrapTransport'> 
     for (const listener of this.#listeners) shielded(() => listener(isWaiting));
   }
 
-  /** If they are too many at once, all are refused. */
+  /** Counts the requests that a server makes at once. If they are too many, all are refused. */
   async limited<Result>(
     count: number,
     params: unknown,

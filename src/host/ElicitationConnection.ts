@@ -5,7 +5,7 @@ import type { InputRequiredExchange, RetryParams } from './Rounds.ts';
 import type { TrackOptions } from './CallTracker.ts';
 
 export interface ConnectedServer extends ElicitationServer {
-  /** If fewer than the queue's, such as for a client without URL mode. The client must then declare only these. */
+  /** In which modes it may ask, if in fewer than the queue's. Its client must then declare only these. */
   readonly modes?: readonly ElicitMode[] | undefined;
 }
 
@@ -28,8 +28,7 @@ export interface RetryAfterUrlOptions {
 /** One connected server. */
 export interface ElicitationConnection {
   /**
-   * Connects a client of SDK v1, v2 or `@ai-sdk/mcp`, or any other: connect it to the transport that this returns, never
-   * to yours.
+   * Connects a client of SDK v1, v2, `@ai-sdk/mcp` or alike: give it the transport that this returns, never your own.
    * That answers `elicitation/create`, its cancellation and `notifications/elicitation/complete` before the client,
    * whose checks would refuse or change much of what real servers ask. All other messages pass untouched.
    * The client still declares the capability. It needs a handler (`onRequest`) only for `input_required` (2026-07-28).
@@ -52,9 +51,9 @@ export interface ElicitationConnection {
   /** The handler for `notifications/elicitation/complete` (2025-11-25), or its params, of this connection's requests. */
   readonly onComplete: (notification: unknown) => void;
   /**
-   * Ties prompts to a call: one that comes during it closes when the last call under way settles, times out or is
-   * aborted.
-   * Track all calls in which a server may ask. What it asks in a task of its own closes when the server withdraws it.
+   * Ties prompts to a call: what is asked meanwhile closes when the last call under way settles, times out or is
+   * aborted. Track all calls in which a server may ask. What it asks in a task of its own closes when the server
+   * withdraws it.
    */
   readonly track: <Result>(call: Promise<Result>, options?: TrackOptions) => Promise<Result>;
   /** Tells, now and at each change, whether a request waits for a person, to pause timeouts. Returns what stops it. */
@@ -74,8 +73,7 @@ export interface ElicitationConnection {
     options?: RetryAfterUrlOptions,
   ) => Promise<Result>;
   /**
-   * Answers a round of `input_required` (2026-07-28) for a host that does the rounds itself, so that schemas stay as
-   * sent.
+   * Answers a round of `input_required` (2026-07-28) where the host does the rounds itself. Schemas stay as sent.
    * @returns the params to send again; rejects with the reason of `signal` if that is aborted
    * @throws {ElicitRequestError} if a part cannot be shown, asks for a secret that the host refuses, or is no
    * elicitation and there is no `foreign`. Nothing is shown then

@@ -9,7 +9,7 @@ export interface Withdrawal {
   readonly signal?: AbortSignal | undefined;
   /** The same, without its reason: both SDKs take that from the server, and the person would be told of it (`endedAs`). */
   readonly foreign?: AbortSignal | undefined;
-  /** None for what came in the result of a call, which is over. */
+  /** The calls that they may belong to: none for what came in the result of a call, which is over. */
   readonly calls?: TrackedPrompt | undefined;
 }
 
@@ -80,7 +80,7 @@ export function inTurn<Made, Result>(
   });
 }
 
-/** If that throws, the host's log is told. */
+/** Reads something that a server sent. If that throws, the host's log is told. */
 export function readSent<Read>(server: Connection, sent: unknown, read: () => Read): Read {
   try {
     return read();

@@ -12,7 +12,7 @@ import type { ConnectedServer, ElicitationConnection } from './ElicitationConnec
 import { wrapTransport } from './wrapTransport.ts';
 
 export interface ElicitationQueueOptions extends RequestQueueOptions {
-  /** Default: `['form', 'url']`. */
+  /** How servers may ask. Default: `['form', 'url']`. */
   modes?: readonly ElicitMode[] | undefined;
   /** How much one server may ask. More fails with -32000, and a form that is too large with -32602. */
   limits?: RequestLimits | undefined;

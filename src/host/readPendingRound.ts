@@ -25,7 +25,7 @@ const isPendingRound = (kept: unknown): kept is PendingRound =>
   (kept['round'] as number) > 0 &&
   (kept['method'] === undefined || typeof kept['method'] === 'string');
 
-/** It comes from where anything may be stored. */
+/** Whether this may be a round that was put aside: anything may be stored there. */
 export const isRound = (kept: unknown): kept is Readonly<Record<string, unknown>> =>
   isRecord(kept) &&
   isRecord(kept['params']) &&

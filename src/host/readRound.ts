@@ -97,13 +97,13 @@ export async function prepareRound(
   return drafts;
 }
 
-/** Its `path` begins at the result. */
+/** An error of a request, with a `path` that begins at the result. */
 const within = (key: string, error: unknown): Error =>
   error instanceof ElicitRequestError
     ? error.within(['inputRequests', key, 'params'])
     : (error as Error);
 
-/** Without what a round before this one added. */
+/** The params of a call, without what a round before this one added to them. */
 export function originalOf(params: object): Record<string, unknown> {
   const { inputResponses: _, requestState: __, ...original } = params as Record<string, unknown>;
   return original;

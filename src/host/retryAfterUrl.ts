@@ -6,7 +6,7 @@ import type { RetryAfterUrlOptions } from './ElicitationConnection.ts';
 
 const done = 'done';
 
-/** `failure`: why the first call failed. */
+/** See `ElicitationConnection.retryAfterUrl`. `failure` is why the first call failed. */
 export async function retryAfterUrl<Result>(
   server: Connection,
   call: () => Promise<Result>,
@@ -32,7 +32,7 @@ export async function retryAfterUrl<Result>(
   throw error;
 }
 
-/** Where nobody opened the page here, the calls that need it go on. */
+/** A page is done. Where nobody opened it here, the calls that need it go on. */
 export async function complete(server: Connection, elicitationId: string): Promise<void> {
   await inTurn(server.context, undefined, () => {
     const page = [...server.pages.values()].find(({ ids }) => ids.has(elicitationId));
@@ -42,7 +42,7 @@ export async function complete(server: Connection, elicitationId: string): Promi
   });
 }
 
-/** Empty if any of them cannot be shown, which the host's log is told. */
+/** The URL requests in an error. Empty if any of them cannot be shown, which the host's log is told. */
 function requestsIn(server: Connection, error: unknown): readonly ElicitUrlRequest[] {
   const data = isRecord(error) ? error['data'] : undefined;
   const elicitations = isRecord(data) ? data['elicitations'] : undefined;

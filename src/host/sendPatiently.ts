@@ -43,6 +43,6 @@ function isFinal(error: unknown): boolean {
   );
 }
 
-/** As each SDK has it. */
+/** The HTTP status, as each SDK has it. */
 const statusesOf = (error: unknown): unknown[] =>
   isRecord(error) ? [error['code'], error['status'], error['statusCode']] : [];

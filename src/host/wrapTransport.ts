@@ -4,18 +4,18 @@ import type { Connection } from './Connection.ts';
 import type { WrappableTransport } from './ElicitationConnection.ts';
 import { lateAtHand } from './loadLate.ts';
 
-/** For an answer that a person gave, in milliseconds. */
+/** How long to try to send an answer that a person gave, in milliseconds. */
 const longestTry = 600_000;
-/** If the server does not know of a task, nobody will fetch the answer. */
+/** The same for a task: if the server does not know of it, nobody will fetch the answer. */
 const longestTryOfTask = 1000;
 
-/** A task names itself in what it asks, a subscription lasts, and SDK v2 does not cancel a `server/discover`. */
+/** No prompt belongs to these: tasks name themselves, subscriptions last, and SDK v2 does not cancel `server/discover`. */
 const asksNothing = /^(ping$|(tasks|server|subscriptions)\/)/;
 
 type Message = Readonly<Record<string, unknown>>;
 type Listener = (...args: unknown[]) => void;
 
-/** In `@ai-sdk/mcp`, and in SDK v2 since revision 2026-07-28. */
+/** What aborts a request without a message: in `@ai-sdk/mcp`, and in SDK v2 since revision 2026-07-28. */
 interface SendOptions {
   signal?: AbortSignal | undefined;
   requestSignal?: AbortSignal | undefined;
@@ -42,9 +42,9 @@ class Interceptor<Transport extends WrappableTransport> implements ProxyHandler<
   readonly #connection: Connection;
   /** By id: requests that wait for an answer, and tasks that were answered and wait for one. */
   readonly #running = new Map<unknown, AbortController>();
-  /** By id of the client's request. */
+  /** Says that a request of the client's is over, by its id. */
   readonly #ends = new Map<string | undefined, () => void>();
-  /** They may be set before the transport is wrapped, and again after that. */
+  /** The client's own, which may be set before the transport is wrapped, and again after that. */
   readonly #listeners: Pick<WrappableTransport, 'onmessage' | 'onclose'>;
   /** Whether the transport has closed, and the client has sent nothing since. */
   #isClosed = false;
@@ -84,7 +84,7 @@ class Interceptor<Transport extends WrappableTransport> implements ProxyHandler<
     return Reflect.set(transport, key, value, transport);
   }
 
-  /** A prompt may belong to the client's own request until it is over. */
+  /** Sends a message of the client's. If it is a request, a prompt may belong to it until it is over. */
   readonly #pass = async (message: Message, options?: SendOptions): Promise<void> => {
     this.#isClosed = false;
     const { method } = message;
@@ -109,7 +109,7 @@ class Interceptor<Transport extends WrappableTransport> implements ProxyHandler<
     });
   };
 
-  /** Returns whether the message belongs to an elicitation. */
+  /** Handles a message if it belongs to an elicitation, and returns whether it does. */
   #take(message: unknown): boolean {
     if (!isRecord(message) || message['jsonrpc'] !== '2.0') return false;
     const { method } = message;
