@@ -16,9 +16,7 @@ export interface ElicitationBridge {
   receive: (message: unknown) => Promise<BridgeReply>;
   /** For a process that ends: cancels the requests that came through it, and lets its pages connect anew. */
   dispose: () => void;
-  /**
-   * For a person who has signed out, in all processes: pages forget everything, and connect anew. End the session first.
-   */
+  /** After a sign-out, in all processes: pages forget everything, and connect anew. End the session first. */
   signOut: () => void;
 }
 
@@ -31,8 +29,6 @@ export interface ElicitationBridgeOptions extends ElicitationQueueOptions {
    * Without it, pages forget answers and what is on screen when the back end is started anew.
    */
   id?: string | undefined;
-  /**
-   * Called in each process after `signOut`. The bridge is of no more use: forget it, and close the person's MCP clients.
-   */
+  /** Called in each process after `signOut`: forget the bridge, and close the person's MCP clients. */
   onSignOut?: (() => void) | undefined;
 }

@@ -24,12 +24,12 @@ import type { Decision } from './Peers.ts';
 import type { ReadMessage } from './readMessage.ts';
 import { writableParams } from './writableParams.ts';
 
-/** As JSON, in characters. */
+/** How long a schema may be as JSON, in characters. */
 const longestSchema = 1_000_000;
-/** For all pending requests of a server together. */
+/** How much longer all pending requests of a server may be together. */
 const beyondSchema = 1_000_000;
 
-/** Of requests that are over, or whose page is open. */
+/** Of how many requests that are over, or whose page is open, pages are told. */
 const mostTold = 100;
 
 const no = (reason: Extract<BridgeReply, { ok: false }>['reason']) =>
@@ -85,7 +85,7 @@ export class OwnRequests {
     return this.queue.getSnapshot().silenced.map((server) => this.#publish(server));
   }
 
-  /** Unless something newer is known. `isHeard`: another process has told it. */
+  /** Does what a person decided, unless something newer is known. `isHeard`: another process has told it. */
   decide(decision: Decision, isHeard = false): void {
     const { server, isSilenced, at } = decision;
     const key = serverKey(server);
@@ -133,7 +133,7 @@ export class OwnRequests {
     }
   }
 
-  /** Each change sends all requests of a server to each page. */
+  /** Refuses what is too long: each change sends all requests of a server to each page. */
   #limit({ id, server }: PendingRequest, longest: number): void {
     const theirs = this.queue
       .getSnapshot()

@@ -17,22 +17,22 @@ export interface News {
 export interface PeersOptions {
   readonly id: string;
   getNews: () => News;
-  /** Another process has other requests or pages than before, or all have been heard. */
+  /** Called when another process has other requests or pages than before, and once all have been heard. */
   onChange: () => void;
-  /** From a page of another process. */
+  /** Takes a message from a page of another process. */
   receive: (message: unknown) => Promise<BridgeReply>;
   onDecision: (decision: Decision) => void;
-  /** In another process. */
+  /** Called when the person has signed out in another process. */
   onSignOut: () => void;
 }
 
 /** The same person's bridges in other processes. */
 export interface Peers {
-  /** Counted anew, since each counts from 1. Undefined until it is known what the others have pending. */
+  /** All requests, counted anew, since each process counts from 1. Undefined until all have been heard. */
   join: (own: readonly BridgedRequest[]) => readonly BridgedRequest[] | undefined;
   hasPages: () => boolean;
   /**
-   * To the process that has a request for which the test is true. Undefined if no other has one.
+   * Forwards to the process that has a request for which the test is true. Undefined if no other has one.
    * @throws if that cannot be known, or there is no reply
    */
   forward: (

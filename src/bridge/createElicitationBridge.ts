@@ -56,7 +56,7 @@ export function createElicitationBridge({
     peers?.tell();
   });
 
-  /** While there is a page, of any process. */
+  /** Requests count as shown while there is a page, of any process. */
   function follow(): void {
     if (pages.count > 0 || peers?.hasPages()) {
       // Nothing counts as on screen here, so a withdrawn request leaves the queue at once. Each page knows what it shows.
@@ -83,7 +83,7 @@ export function createElicitationBridge({
   const isAbout = (message: ReadMessage, { id, server }: BridgedRequest): boolean =>
     'serverId' in message ? server.id === message.serverId : id === message.id;
 
-  /** `isForwarded`: by another process. It is not forwarded a second time. */
+  /** What another process forwarded is not forwarded a second time. */
   async function receive(message: unknown, isForwarded = false): Promise<BridgeReply> {
     try {
       const read = readMessage(message);

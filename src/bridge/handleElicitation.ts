@@ -4,12 +4,11 @@ import type { ElicitationBridge } from './ElicitationBridge.ts';
 import { eventStream } from './eventStream.ts';
 
 export interface HandleElicitationOptions {
-  /**
-   * Other sites that may send credentials, such as `https://app.example.com`. Route OPTIONS here as well. Default: none.
-   */
+  /** Other origins that may send credentials (`https://app.example.com`). Route OPTIONS here as well. Default: none. */
   origins?: readonly string[] | undefined;
   /**
-   * Its hosts, such as `localhost:3000`: on one's own machine, another site could let its name lead there. Default: any.
+   * The hosts under which the back end is reached, such as `localhost:3000`. It needs them on a person's own machine,
+   * where another site could let its name lead. Default: any.
    */
   hosts?: readonly string[] | undefined;
   /** How large a message may be, in bytes. Default: 1,000,000. */
@@ -117,7 +116,7 @@ const stream = (bridge: ElicitationBridge, request: Request): Response =>
     },
   });
 
-/** Undefined if it is too large, and then not read to its end. */
+/** The body. Undefined if it is too large, and then it is not read to its end. */
 async function readText(request: Request, maxBytes: number): Promise<string | undefined> {
   const decoder = new TextDecoder();
   let text = '';
