@@ -7,7 +7,7 @@ import type { EnqueueOptions } from './RequestQueue.ts';
 import { isSameServer } from './servers.ts';
 import type { ElicitationServer, PendingRequest } from './types.ts';
 
-/** In milliseconds. A server that asks for an accepted page again does so at once. */
+/** In milliseconds. A server that asks again for an accepted page does so at once. */
 const askedAgainWithin = 60_000;
 
 interface Asker {
@@ -19,9 +19,9 @@ interface Asker {
 
 export class Asking extends Entry {
   readonly options: EnqueueOptions;
-  /** Those of its page, and of the requests that it goes on with. */
+  /** The id of its page, and those of the requests that it goes on with. */
   readonly elicitationIds: readonly unknown[];
-  /** As it was checked, the newest of each kind. */
+  /** The newest answer of each kind, as it was checked. */
   readonly checked = new Map<ElicitResult['action'], Checked>();
   /** Zero while it waits. */
   settledAt = 0;
@@ -68,7 +68,7 @@ export class Asking extends Entry {
     );
   }
 
-  /** Returns false if it was settled before. */
+  /** Tells who waits. Returns false if it was settled before. */
   settle(settlement: { result: ElicitResult } | { error: Error }): boolean {
     if (this.settledAt > 0) return false;
     this.settledAt = Date.now();

@@ -5,15 +5,15 @@ import { report } from './shielded.ts';
 /** A promise resolves when the answer has arrived, or rejects with why it was not sent. */
 export type Deliver = (result: ElicitResult) => void | PromiseLike<unknown>;
 
-/** What the machine decides is done here. */
+/** One request and its answers: what the machine decides is done here. */
 export class Exchange {
   state: RequestState;
   readonly #deliver: Deliver;
   readonly #onChange: () => void;
-  /** The host may withdraw a request as it takes the answer to it. */
+  /** What happens while an answer is given: the host may withdraw a request as it takes its answer. */
   #held: Parameters<Exchange['tell']>[] | undefined;
 
-  /** `onChange`: once for several changes that come at once. */
+  /** `onChange` is called once for several changes that come at once. */
   constructor(state: RequestState, deliver: Deliver, onChange: () => void) {
     this.state = state;
     this.#deliver = deliver;

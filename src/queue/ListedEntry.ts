@@ -4,16 +4,15 @@ import { report } from './shielded.ts';
 import type { ElicitationServer, Round } from './types.ts';
 
 export interface ListedRequest {
-  /** The same as long as the host has the request. */
+  /** Identifies the request, for as long as the host has it. */
   readonly id: string;
   /** The `params` of the `elicitation/create` request, as they came: not the whole request. */
   readonly params: unknown;
   /** Who asks, in the host's words. */
   readonly server: ElicitationServer;
   /**
-   * Withdraws the request, as taking it off the list does. Of `'answered-elsewhere'` and `'timed-out'` the person is
-   * told:
-   * let it be your own signal, since the reason of an SDK's is the server's text. After an abort, a new one asks again.
+   * Withdraws the request, as leaving the list does. The person is told of `'answered-elsewhere'` and `'timed-out'`:
+   * abort a signal of your own, since the reason of an SDK's is the server's text. After an abort, a new one asks again.
    */
   readonly signal?: AbortSignal | undefined;
   /** When the call that it belongs to will be given up, in milliseconds since the epoch. */
@@ -36,7 +35,7 @@ export class ListedEntry {
   readonly ownId: string;
   readonly withdrawal = new AbortController();
   isListed = true;
-  /** On their way, not yet arrived. */
+  /** Each call counts an answer that is on its way as arrived. */
   readonly #journeys = new Set<() => void>();
   #endTimer = () => {};
   #signal: AbortSignal | undefined;
@@ -61,7 +60,7 @@ export class ListedEntry {
     return signal !== undefined && signal !== this.#signal;
   }
 
-  /** In place of the signal before. Without one, goes on with that. */
+  /** Follows this signal in place of the one before. Without one, goes on with that. */
   follow(signal = this.#signal): void {
     this.unfollow();
     this.#signal = signal;
@@ -121,7 +120,7 @@ export class ListedEntry {
     return travel;
   }
 
-  /** Without an answer on its way, it was withdrawn. */
+  /** It is off the list. Without an answer on its way, it was withdrawn. */
   leave(): void {
     this.isListed = false;
     if (this.isAnswering) this.#limit();

@@ -20,12 +20,12 @@ export type Fact =
 
 /** What a component that shows requests needs from a queue. */
 export interface OutletQueue {
-  /** Returns a function that stops this. */
+  /** Calls the listener after each change. Returns a function that stops this. */
   subscribe: (listener: () => void) => () => void;
-  /** The same object until something changes. */
+  /** What there is to show. The same object until something changes. */
   getSnapshot: () => QueueState;
   /**
-   * What does not concern a request that waits is ignored. A traveling answer is `sending`: only a cancel is taken then.
+   * Tells what a person did. It is ignored if no request waits for it. While an answer is `sending`, only a cancel counts.
    * @throws {ElicitResultError} for an invalid answer (`parseElicitResult`). The request then waits for another
    */
   tell: (fact: Fact) => void;
@@ -36,6 +36,6 @@ export interface OutletQueue {
   attachRenderer: (getShown?: () => string | undefined) => () => void;
   /** What the person entered when the server asked the same before, up to 10 minutes ago. */
   getDraft: (pending: PendingRequest) => Draft | undefined;
-  /** `undefined` forgets it. */
+  /** Keeps what a person has entered. `undefined` forgets it. */
   setDraft: (pending: PendingRequest, draft: Draft | undefined) => void;
 }

@@ -12,5 +12,5 @@ export class RequestFailure extends Error {
 
 export const internalError = -32603;
 
-/** From the range that JSON-RPC leaves to implementations. */
+/** The server asks too much. The code is from the range that JSON-RPC leaves to implementations. */
 export const rateLimited = -32000;

@@ -16,12 +16,11 @@ export interface RequestQueueOptions {
    */
   rendererTimeout?: number | undefined;
   /**
-   * Called with each event, without secrets. What it throws goes to `reportError`, or outside a page to `console.error`.
+   * Called with each event, without secrets. What it throws is reported: `reportError`, or outside a page
+   * `console.error`.
    */
   onEvent?: ((event: QueueEvent) => void) | undefined;
-  /**
-   * `warn`, for testers of servers: an accept that the schema does not allow is sent, with `issues`. Default: `enforce`.
-   */
+  /** `warn`, for testers of servers: sends an accept that the schema does not allow, with `issues`. Default: `enforce`. */
   validation?: 'enforce' | 'warn' | undefined;
   /** URL mode: until when a yes is waited for. Default: the page is opened, if the request has an `elicitationId`. */
   until?: Until | undefined;
@@ -34,20 +33,20 @@ export interface BehindOptions extends RequestQueueOptions {
   isBehind?: boolean | undefined;
   /** No host hears how a request was answered, so no secrets have to be found. */
   isUnheard?: boolean | undefined;
-  /** Default: a counter. */
+  /** Creates ids of requests. Default: a counter. */
   createId?: (() => string) | undefined;
 }
 
 export interface EnqueueOptions {
   /** Each withdraws the request; its promise then resolves with `cancel`, which nobody awaits any more. */
   signals?: readonly AbortSignal[] | undefined;
-  /** In milliseconds since the epoch. */
+  /** When its call will be given up, in milliseconds since the epoch. */
   deadline?: number | undefined;
   round?: Round | undefined;
   until?: Until | undefined;
-  /** Opened before, as far as the host knows. */
+  /** URL mode: its page was opened before, as far as the host knows. */
   page?: 'opened' | undefined;
-  /** As if the person had entered it before. */
+  /** What the form holds at the start, as if the person had entered it before. */
   draft?: Draft | undefined;
   /** Default: an id of the queue's own. */
   id?: string | undefined;
@@ -72,11 +71,11 @@ export interface RequestQueue extends OutletQueue {
    */
   complete: (server: ElicitationServer, elicitationId: string) => PendingRequest | undefined;
   revise: (id: string, change: Revision) => void;
-  /** Nobody saw the request. */
+  /** A request was refused before anybody saw it. */
   refuse: (server: ElicitationServer, params: unknown, error: Error) => void;
   /** Whether all requests of a server are declined. Servers are told apart by `id`, or else `url`, or else `name`. */
   isSilenced: (server: ElicitationServer) => boolean;
-  /** Declines pending and later requests, for the life of the queue, whatever connection they come through. */
+  /** Declines pending and later requests or not, for the life of the queue, whatever connection they come through. */
   setSilenced: (server: ElicitationServer, isSilenced: boolean) => void;
   readonly disposed: AbortSignal;
   dispose: () => void;

@@ -8,11 +8,11 @@ export interface DraftStore {
   /** For this request, or one that asked the same a short while ago. */
   get: (pending: PendingRequest) => Draft | undefined;
   set: (pending: PendingRequest, draft: Draft | undefined) => void;
-  /** Answered: no draft is taken any more. Not `isForgotten`, it stays for the person whose request it was. */
+  /** No draft is taken any more. If not `isForgotten`, it stays for the person whose request it was. */
   end: (pending: PendingRequest, isForgotten?: boolean) => void;
 }
 
-/** To a later request that asks the same, in milliseconds. */
+/** How long a draft is offered to a request that asks the same, in milliseconds. */
 const offeredFor = 10 * 60_000;
 
 interface Kept {

@@ -19,7 +19,7 @@ import type { Draft, PendingRequest } from './types.ts';
 type Elicitation = ElicitFormRequest | ElicitUrlRequest;
 
 export interface ListHost {
-  /** A promise says when the answer has arrived, or why it has not. */
+  /** May return a promise, which says when the answer has arrived, or why it has not. */
   onRespond: (id: string, result: ElicitResult) => void | PromiseLike<unknown>;
   /** Cannot be shown: answer the server with this error. Called once for each. */
   onError: (id: string, error: Error) => void;
@@ -28,9 +28,9 @@ export interface ListHost {
 export interface ListQueue extends OutletQueue {
   /** New requests are asked. A request that is gone without an answer was withdrawn. */
   take: (requests: readonly ListedRequest[]) => void;
-  /** Until the list is taken again. */
+  /** Follows no signal of the host's, until the list is taken again. */
   unfollow: () => void;
-  /** A host may use the id of a request on screen again. */
+  /** What the host said of a request on screen, whose id it may use again. */
   entryOf: (id: string) => Pick<ListedEntry, 'request' | 'isListed'> | undefined;
 }
 
@@ -51,9 +51,9 @@ export function createListQueue(
     },
   });
   const listed = new Map<string, ListedEntry>();
-  /** They may still be on screen. */
+  /** Off the list, by id. They may still be on screen. */
   const gone = new Map<string, ListedEntry>();
-  /** Each is reported once, for as long as it is listed. */
+  /** Ids that two requests had at once. Each is reported once, for as long as it is listed. */
   const repeated = new Set<string>();
   let askedAgain = 0;
 
@@ -108,14 +108,14 @@ export function createListQueue(
     const pending = shown(ownId);
     return pending !== undefined && pending.ended === undefined;
   };
-  /** While the request before is still on screen under its id. */
+  /** For a request whose id another still has on screen. */
   const freshId = (id: string) => {
     let fresh = id;
     while (shown(fresh)) fresh = `${id} ${++askedAgain}`;
     return fresh;
   };
 
-  /** The request that is known already, or else the first. */
+  /** One request for each id: the one that is known already, or else the first. */
   function withoutRepeats(requests: readonly ListedRequest[]): Map<string, ListedRequest> {
     const byId = new Map<string, ListedRequest>();
     for (const request of requests) {
@@ -199,7 +199,7 @@ export function createListQueue(
   };
 }
 
-/** Whatever else the params say and in whichever order. */
+/** The same server asks the same, whatever else the params say and in whichever order. */
 const isSame = (one: ListedRequest, other: ListedRequest): boolean =>
   isSameServer(one.server, other.server) &&
   one.server.url === other.server.url &&

@@ -5,7 +5,7 @@ type Action = ElicitResult['action'];
 /** Why a request is over although nobody answered it here. */
 export type ClosedReason = 'withdrawn' | 'answered-elsewhere' | 'timed-out';
 
-/** `opened`: the page of a URL request, elsewhere. `finished`: this page is done. `over`: nothing is left to do. */
+/** `opened`: the page of a URL request is open elsewhere. `finished`: this page is done. `over`: nothing is left to do. */
 type Stage = 'asked' | 'sending' | 'opened' | 'finished' | 'over';
 
 /** Why an answer did not arrive. Each failed try gets a new object. */
@@ -48,7 +48,7 @@ export type RequestEvent =
 
 export type Step = readonly [state: RequestState, send?: Action];
 
-/** With a page, it goes on with one that is open. */
+/** A request that has come. With a page, it goes on with one that is open. */
 export const begun = (
   until: Until | undefined,
   page?: RequestState['page'],

@@ -1,17 +1,17 @@
 import { after } from './after.ts';
 
-/** In milliseconds. */
+/** How something is tried again, in milliseconds. */
 export interface Patience {
-  /** Doubles up to the longest. Default: 1,000 */
+  /** The first pause, which doubles up to the longest. Default: 1,000 */
   readonly first?: number | undefined;
   /** Default: 30,000 */
   readonly longest?: number | undefined;
   readonly signal: AbortSignal;
   /** Ends each pause, beside the return of the network or of the person. Asked before each pause. */
   readonly wakes?: (() => AbortSignal) | undefined;
-  /** So that many pages do not try together. */
+  /** Makes pauses random, so that many pages do not try together. */
   readonly isSpread?: boolean | undefined;
-  /** Default: always. `waited`: the pauses together. */
+  /** Default: always. `waited`: how long the pauses were together. */
   readonly isWorthIt?: ((error: unknown, waited: number, tries: number) => boolean) | undefined;
 }
 

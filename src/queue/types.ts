@@ -5,7 +5,7 @@ import type { RequestState } from './machine.ts';
 export interface ElicitationServer {
   /** Tells servers of one name apart. Default: `url`, or else `name`. */
   readonly id?: string | undefined;
-  /** The host's name for the server. */
+  /** The name under which the host knows the server. */
   readonly name: string;
   /** Where the server is. Its host is shown beside the name. */
   readonly url?: string | undefined;
@@ -23,7 +23,7 @@ export interface Round {
   readonly maxRounds: number;
 }
 
-/** One that waits, that was withdrawn while a person looked at it, or whose page is open after its accept. */
+/** A request that waits, that was withdrawn while a person looked at it, or whose page is open after its accept. */
 export interface PendingRequest extends RequestState {
   /** Unique in its queue. */
   readonly id: string;
