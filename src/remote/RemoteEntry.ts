@@ -2,11 +2,11 @@ import type { ElicitResult } from '../protocol/index.ts';
 import { begun, Entry, type Draft, type PendingRequest } from '../queue/index.ts';
 import { isEnded, type BridgedRequest, type OpenRequest } from './wire.ts';
 
-/** In milliseconds: only the way of the state took longer. */
+/** A deadline that differs less, in milliseconds, is the same: only the state's way took longer. */
 const sameDeadline = 1000;
 
 export class RemoteEntry extends Entry {
-  /** The back end's, until there is one of this page. */
+  /** The back end's draft, until there is one of this page. */
   draft: Draft | undefined;
   /** It was put away or refused here. The back end may not know yet. */
   isHidden = false;
@@ -30,7 +30,7 @@ export class RemoteEntry extends Entry {
     this.draft = draft;
   }
 
-  /** `window`: this one, by which the back end knows its answers. */
+  /** Takes over what the back end knows, which tells this `window`'s answers from others'. */
   take(told: BridgedRequest, skew: number, window: string): void {
     if (isEnded(told)) {
       const { ended, by } = told;
@@ -51,7 +51,7 @@ export class RemoteEntry extends Entry {
     if (ended) this.#take(ended);
   }
 
-  /** One of this window's, or the same of another. */
+  /** An answer was taken: one of this window's, or the same of another. */
   #take(action: ElicitResult['action']): void {
     if (this.state.sending.includes(action)) this.tell({ type: 'arrived', action });
     else this.tell({ type: 'ended', as: action });

@@ -7,9 +7,9 @@ export interface RemoteQueueOptions {
 
 /** A queue whose requests are kept by a back end. */
 export interface RemoteQueue extends OutletQueue {
-  /** Listeners are told of changes. */
+  /** Whether the back end can be reached. Listeners are told of changes. */
   getConnection: () => 'up' | 'down';
-  /** Forgets everything and connects anew. Call it after a sign-in or sign-out: the page may be the person's before. */
+  /** Forgets everything, and connects anew. Call it after a sign-in or sign-out: the page may be another person's. */
   reset: () => void;
   /** Ends the connection. What is on screen stays. */
   close: () => void;

@@ -46,16 +46,16 @@ export function createRemoteQueue(
   const connection = createConnection(channel, take, unlist);
   const screens = new Screens();
   const entries = new Map<string, RemoteEntry>();
-  /** Until the back end's state says so. */
+  /** Servers that were muted here, until the back end's state says so. */
   const muting = new Set<string>();
   /** By it, the back end tells which of several windows has answered. */
   const window = String(Math.random());
   let store: DraftStore = createDraftStore(drafts);
   let person: string | undefined;
   let epoch: string | undefined;
-  /** Without one, nothing is shown. */
+  /** The newest state. Without one, nothing is shown. */
   let latest: BridgeState | undefined;
-  /** What reads its requests may still be loading. */
+  /** The state that came last. What reads its requests may still be loading. */
   let arrived: BridgeState | undefined;
   /** From the back end's clock to this page's, as the newest state arrived. */
   let skew = 0;
@@ -172,7 +172,7 @@ export function createRemoteQueue(
     return connection.deliver(message, () => epoch === told && isWanted());
   };
 
-  /** Only the state says that an answer was taken. */
+  /** Sends an answer. Only the state says that it was taken. */
   async function send(entry: RemoteEntry, result: ElicitResult): Promise<void> {
     const { id, signal } = entry.pending;
     // What may not have arrived is not sent again after a cancel.

@@ -4,12 +4,12 @@ import { keepOpen } from './keepOpen.ts';
 import { readEvents } from './readEvents.ts';
 import type { BridgeReply, ElicitationChannel } from './wire.ts';
 
-/** In milliseconds. The back end sends something every 8 seconds. */
+/** How long the back end may be silent, in milliseconds. It sends something every 8 seconds. */
 const longestSilence = 45_000;
 /** The same for a window that comes back to the front. */
 const silenceAfterSleep = 16_000;
 const longestSend = 15_000;
-/** Any other refusal counts as `malformed`. */
+/** Why a bridge refuses a message. Any other refusal counts as `malformed`. */
 const reasons: readonly unknown[] = ['gone', 'stale', 'invalid', 'unreachable'];
 
 /**

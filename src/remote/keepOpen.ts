@@ -1,6 +1,6 @@
 import { patiently } from '../queue/index.ts';
 
-/** In milliseconds. It doubles with each failure. */
+/** The pause between tries, in milliseconds. It doubles with each failure. */
 const first = 500;
 const longest = 30_000;
 /** A connection that ends sooner, in milliseconds, counts as a failure: its bridge may have been disposed of. */

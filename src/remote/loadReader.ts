@@ -4,7 +4,7 @@ export type Reader = Awaited<ReturnType<typeof importReader>>;
 
 let reader: Reader | undefined;
 
-/** With the first request: a page that is asked nothing does not load it. */
+/** It comes with the first request: a page that is asked nothing does not load it. */
 export async function loadReader(): Promise<Reader> {
   reader ??= await importReader();
   return reader;

@@ -35,7 +35,7 @@ const beatEvery = 20_000;
  * @param connect makes a socket: the first one, and a new one each time that one is lost
  */
 export function socketChannel(connect: () => SocketLike): ElicitationChannel {
-  /** By `seq`. Without a reply, the message may not have arrived. */
+  /** What takes each reply, by `seq`. Without a reply, the message may not have arrived. */
   const waiting = new Map<unknown, (reply?: BridgeReply) => void>();
   let socket: SocketLike | undefined;
   let seq = 0;

@@ -34,7 +34,7 @@ export interface OpenRequest extends Pick<
   readonly draft?: Draft | undefined;
 }
 
-/** A window may still have it on screen. */
+/** A request that is over. A window may still have it on screen. */
 export interface EndedRequest {
   readonly id: string;
   readonly server: Pick<ElicitationServer, 'id'>;
@@ -43,18 +43,18 @@ export interface EndedRequest {
   readonly by?: string | undefined;
 }
 
-/** In milliseconds. A window may have slept. */
+/** For how many milliseconds pages are told that a request is over: a window may have slept. */
 export const toldFor = 3_600_000;
 
 export type BridgedRequest = OpenRequest | EndedRequest;
 
 export const isEnded = (bridged: BridgedRequest): bridged is EndedRequest => !('params' in bridged);
 
-/** A page tells it the back end, as JSON. */
+/** What a page tells the back end, as JSON. */
 export type BridgeMessage = {
   readonly v: 1;
   readonly epoch: string;
-  /** A random text of the window's own. */
+  /** The window that tells it: a random text of its own. */
   readonly from: string;
   /** When the person did it, by the back end's clock. Of what they decide about a server, the newest counts. */
   readonly at: number;
