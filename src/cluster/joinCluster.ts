@@ -9,9 +9,9 @@ import { within } from './within.ts';
 /** A process with a request or a page says so every 5 seconds. If it does not for 15, what it said expires. */
 const beatEvery = 5000;
 const aliveFor = 15;
-/** In seconds: 30 days. */
+/** How long it is known what a person decided about a server, in seconds: 30 days. */
 const decidedFor = 2_592_000;
-/** In milliseconds. */
+/** How long to wait for the others at the start, and for the store or a reply later, in milliseconds. */
 const longestStart = 1000;
 const longestWait = 5000;
 /** What nobody says later is tried 7 times, in 16 seconds. */
@@ -52,7 +52,7 @@ export const joinCluster =
     // The number changes with what is written: processes of two versions do not read each other.
     const topic = `elicitation:1:${fingerprint(id)}`;
     const servers = `${topic}:servers`;
-    /** By what they have written. */
+    /** The other processes, by what they have written. */
     let peers: ReadonlyMap<string, Peer> = new Map();
     const positions = new Map<string, number>();
     const asked = new Map<string, (reply: BridgeReply) => void>();

@@ -1,4 +1,4 @@
-/** Once at a time. Who asks while it runs gets one run more: what they ask about may have changed since. */
+/** Who asks while it runs gets one run more, since what they ask about may have changed since it began. */
 export function merged(run: () => Promise<void>): () => Promise<void> {
   let last = Promise.resolve();
   let next: Promise<void> | undefined;
