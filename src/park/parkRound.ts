@@ -27,10 +27,10 @@ export type ParkableExchange<Params extends object> = Pick<
 
 /** A request for a page to show: an entry of the `requests` of `<ElicitationRequests>`. It is JSON. */
 interface ParkedRequest {
-  /** Answer under this key of the server's. */
+  /** The server's key for the request. Answer under this key. */
   readonly id: string;
   readonly params: unknown;
-  /** Its URL is cut to the origin. */
+  /** Who asks. Its URL is cut to the origin. */
   readonly server: ElicitationServer;
   readonly round: Round;
   /** URL mode: when an accept is sent. As the page is done, unless the queue has another `until`. */
@@ -44,7 +44,7 @@ export interface ParkedRound {
   readonly token: ParkedToken;
 }
 
-/** As JSON, for the back end alone. */
+/** What `resumeRound` needs, as JSON. For the back end alone. */
 export interface ParkedToken {
   readonly v: 1;
   readonly method?: string | undefined;
