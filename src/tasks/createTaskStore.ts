@@ -5,7 +5,7 @@ interface ElicitationTask {
   taskId: string;
   status: 'working' | 'input_required' | 'completed' | 'failed' | 'cancelled';
   statusMessage?: string;
-  /** After its creation, in milliseconds. */
+  /** How long the task is kept after its creation, in milliseconds. */
   ttl: number;
   createdAt: string;
   lastUpdatedAt: string;
@@ -30,14 +30,14 @@ export interface ElicitationTaskStore {
 }
 
 export interface OwnTaskStore extends ElicitationTaskStore {
-  /** Canceled or expired. */
+  /** Aborted when the task is canceled or has expired. */
   signalOf: (taskId: string) => AbortSignal | undefined;
 }
 
-/** The default, too, in milliseconds. `setTimeout` can wait so long. */
+/** The default too, in milliseconds. `setTimeout` can wait so long. */
 const longestTtl = 24 * 60 * 60_000;
 
-/** In less, nobody could be asked. */
+/** The shortest time, in milliseconds: in less, nobody could be asked. */
 const shortestTtl = 1000;
 
 /** In milliseconds. SDK v1 looks every second whether there is an answer to send. */
@@ -49,7 +49,7 @@ interface Kept {
   result?: Record<string, unknown>;
 }
 
-/** If a task ends before its answer, the request is withdrawn. Functions of their own, since hosts wrap the store. */
+/** If a task ends before its answer, the request is withdrawn. Members are functions, since hosts wrap the store. */
 export function createTaskStore(): OwnTaskStore {
   const tasks = new Map<string, Kept>();
   const find = (taskId: string): Kept => {
