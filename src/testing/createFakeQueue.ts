@@ -6,7 +6,7 @@ import { warnOfScripts } from './warnOfScripts.ts';
 /** A queue for an `<ElicitationOutlet>`, and a function that asks through it like a server. */
 export interface FakeQueue {
   readonly queue: ElicitationQueue;
-  /** Resolves with the answer; rejects as the SDK's handler would. */
+  /** Asks as a server would. Resolves with the answer; rejects as the SDK's handler would. */
   ask: (
     params: unknown,
     options?: { server?: ElicitationServer | undefined; signal?: AbortSignal | undefined },

@@ -5,7 +5,7 @@ const guarded = ['accept', 'send-anyway', 'open']
   .join();
 let isListening = false;
 
-/** In a test that has not called `disableConsentGuard`. */
+/** Says why Accept or Open did nothing in a test that has not called `disableConsentGuard`. */
 export function warnOfScripts(): void {
   if (isListening || typeof document === 'undefined') return;
   isListening = true;
