@@ -35,10 +35,7 @@ export type UrlFindingCode =
   | 'credential-param'
   | 'device-sign-in';
 
-/**
- * `params` say what it is about: a host (two with a comma between), a label, a character as `U+202E`, a parameter's
- * name.
- */
+/** `params` say what it is about: a host (two with a comma between), a label, a character (`U+202E`), a parameter. */
 export interface UrlFinding {
   readonly code: UrlFindingCode;
   readonly level: UrlFindingLevel;
@@ -86,7 +83,7 @@ export function worse<A extends UrlAnalysis['level'], B extends UrlAnalysis['lev
   return urlLevels.indexOf(a) < urlLevels.indexOf(b) ? b : a;
 }
 
-/** At least the level given. */
+/** The worst level of some findings, but at least the level given. */
 export const worstLevel = <L extends UrlAnalysis['level']>(
   findings: readonly UrlFinding[],
   least: L,

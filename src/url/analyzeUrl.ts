@@ -18,8 +18,7 @@ import { findWriting } from './findWriting.ts';
 
 /**
  * What a person has to know before a server's URL is opened (MCP, `client/elicitation`, Safe URL Handling). Pure:
- * nothing is requested, resolved or opened. Lists of names are loaded at the first call, and done without if they cannot
- * be.
+ * nothing is requested, resolved or opened. Loads lists of names at the first call, and does without if it cannot.
  * @example
  * const { openable, level, findings } = await analyzeUrl(request.url, { serverUrl: 'https://mcp.example.com' });
  */

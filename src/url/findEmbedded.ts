@@ -16,7 +16,7 @@ import { finding, type UrlFinding } from './UrlAnalysis.ts';
 /** Shorter names are not looked for where a hyphen stands for a dot. They turn up by chance: `box-it`. */
 const minHyphenated = 5;
 
-/** They are told from a word behind a hyphen. */
+/** The suffixes that are told from a word behind a hyphen, and the shortest name for that. */
 const telling = /^\.(?:com|gov|co\..*)$/;
 const minTelling = 3;
 
@@ -77,11 +77,11 @@ export function findEmbedded(
   return finding('embedded-domain', plain === name ? 'caution' : 'danger', { posed });
 }
 
-/** As in e-zpass.com-bill.example. */
+/** A domain that runs on into the registrable one: e-zpass.com-bill.example. */
 const runningOn =
   /(?:^|\.)((?:(?!..?\.|www\d?\.)([^.]+)\.(?:(?:com|org)(?=-)|gov(?=-(?:pay|toll|uk\b))|co-uk(?=-|$)))|gov\.uk(?=-))/;
 
-/** Left of the registrable domain or running on into it. */
+/** A domain that nobody guards, left of the registrable one or running on into it. */
 function findUnlisted(left: string, own: string, famous: FamousNames): string | undefined {
   const [, whole] = /\.((?!www\d?\.)[^.]+\.(?:com|net|org|edu|gov))\./.exec(dotted(left)) ?? [];
   const [, embedded, label = ''] = runningOn.exec(own) ?? [];

@@ -58,7 +58,7 @@ const isPermitted = (character: string) =>
 const asciiAndEmoji =
   /^(?:[a-z_-]|\p{Emoji_Component}|(?=[\u2190-\u{1ffff}])\p{Extended_Pictographic})+$/u;
 
-/** And not a disguise. */
+/** Whether a character that is not permitted is only unusual, and not a disguise. */
 const isOnlyUnusual = (character: string, label: string) =>
   asciiAndEmoji.test(label) ||
   rare.test(character) ||

@@ -7,7 +7,7 @@ import { finding, type UrlFinding } from './UrlAnalysis.ts';
 
 /** Shorter names are not compared: nearly every one is one letter away from another. */
 const minCompared = 3;
-/** There are many, and a short one is often one letter away from an honest name. */
+/** Famous names are many, and a short one is often one letter away from an honest name. */
 const minFamous = 6;
 /** In an A-label, three letters may stand for any ideograph. */
 const minSpelled = 4;
@@ -35,12 +35,12 @@ export function findLookalikes(
 
 type Likeness = readonly [of?: FamousName | undefined, level?: 'caution' | 'danger'];
 
-/** For a famous name that is only the beginning of a word. */
+/** So long a famous name has to be where it is only the beginning of a word. */
 const minBegun = 6;
-/** One letter more may be a slip. */
+/** And so long what follows it: one letter more may be a slip. */
 const minEnding = 3;
 
-/** In letters of another kind: `аррӏе.example.com`, `gıthub-mcp.com`. */
+/** The famous name spelled in letters of another kind: `аррӏе.example.com`, `gıthub-mcp.com`. */
 function findDisguised(
   labels: readonly string[],
   suffix: string | null,
@@ -66,7 +66,7 @@ function findDisguised(
   return undefined;
 }
 
-/** Whatever the A-label stands for: xn--github is four ideographs. */
+/** The name that an A-label spells, whatever it stands for: xn--github is four ideographs. */
 function findSpelled(labels: readonly string[], { byName }: FamousNames): FamousName | undefined {
   const spelled = labels.filter((label) => label.startsWith('xn--'));
   return [...(spelled.length > 0 ? byName.values() : [])].find(({ name, isWord }) =>
@@ -82,7 +82,7 @@ function findSpelled(labels: readonly string[], { byName }: FamousNames): Famous
   );
 }
 
-/** Whatever its suffix. */
+/** The guarded domain that a name is easily taken for, whatever its suffix. */
 function findAlike(name: string, asciiName: string, guarded: FamousNames): Likeness {
   const isAscii = name === asciiName;
   const alike = guarded.bySkeleton.get(skeleton(name));

@@ -3,10 +3,7 @@ import { finding, type UrlFinding } from './UrlAnalysis.ts';
 
 type Reach = 'loopback' | 'private' | 'public';
 
-/**
- * `insecure-scheme`, `ip-address`, `local-network`, `non-default-port`. Servers elsewhere have no business on this
- * computer.
- */
+/** `insecure-scheme`, `ip-address`, `local-network` (no business of a server elsewhere), `non-default-port`. */
 export function findNetwork(parsed: ParsedUrl, serverUrl: string | undefined): UrlFinding[] {
   const { url, asciiLabels } = parsed;
   const reach = reachOf(asciiLabels, parsed.isAddress);
@@ -39,7 +36,7 @@ const echoed =
 const alwaysLocal =
   /(?:^|\.)(?:localtest\.me|lvh\.me|rbndr\.us|1u\.ms|vcap\.me|lacolhost\.com|local\.gd|localho\.st|fritz\.box|speedport\.ip|(?:router|orbi)login\.(?:com|net)|tplink(?:wifi|login|modem)\.net|router\.asus\.com|asusrouter\.com)$/;
 
-/** A public name. */
+/** Whether a public name resolves to the person's own computer or network. */
 function standsForPrivate(name: string): boolean {
   const [, ...numbers] = echoed.exec(name) ?? [];
   return (

@@ -8,9 +8,7 @@ import { finding, type UrlFinding } from './UrlAnalysis.ts';
 const credentials =
   /(?:passw(?:or)?d|passphrase|secret|(?:api|access|private|secret)key|(?:access|(?<!o)auth|bearer|id|refresh|session|private|api|secret|user)token)$|^(?:pwd|pass|jwt|bearer|authorization|credentials?)$/;
 
-/**
- * Not secrets, at these pages: Stripe's and Nango's let a person finish one payment or link; others tell which app asks.
- */
+/** No secrets at these pages: Stripe's finishes one payment, Nango's connects one account, others tell which app asks. */
 const harmless =
   /^(?:stripe\.com\/[^?]*\?\w*client_secret=(?:(?:pi|seti)_\w+_secret|src_client_secret)_|nango\.dev\/[^?]*\?\w*session_token=nango_connect_session_|(?:last\.fm|(?:rememberthemilk|zerodha)\.com)\/[^?]*\?api_key=|[^/]+\/__\/auth\/[^?]*\?apiKey=AIza)/;
 
@@ -63,10 +61,10 @@ interface Page {
   readonly links: readonly Link[];
 }
 
-/** To an app by the scheme of its addresses. */
+/** A parameter that leads to a page, or to an app by the scheme of its addresses. */
 interface Link {
   readonly name: string;
-  /** In `onward`. */
+  /** Which of `onward` its name is. */
   readonly rank: number;
   readonly to: Page | string;
 }
@@ -117,7 +115,7 @@ const copied =
 /** Each page that is looked for is told by five labels, and a host may have a hundred. */
 const lastLabels = (host: string) => host.replace(/\.$/, '').split('.').slice(-5).join('.');
 
-/** An expression for host, path, query and fragment. */
+/** Whether a page, or one that it leads to, fits an expression for host, path, query and fragment. */
 export function leadsTo({ url, links }: Page, place: RegExp): boolean {
   return (
     place.test(lastLabels(url.hostname) + decodePercent(url.pathname + url.search + url.hash)) ||
@@ -142,7 +140,7 @@ function findPlaces(page: Page, isElsewhere: (host: string) => boolean): UrlFind
 /** So many places are named. A server must not write a text of its own by them. */
 const maxNamed = 5;
 
-/** Or the one that runs in the page. */
+/** All places in one finding, or the one that runs in the page. */
 function joined(places: readonly UrlFinding['params'][]): UrlFinding['params'] | undefined {
   const named = new Set(places.map(({ host, app }) => host ?? `${app}:`));
   const runs = places.find(({ scheme }) => scheme !== undefined);
@@ -171,7 +169,7 @@ function targetOf(value: string, origin?: string): URL | undefined {
   return isPath ? tryUrl(value, origin) : undefined;
 }
 
-/** With a number behind it, a scheme is a host with a port. */
+/** The scheme of an app in a value. With a number behind it, it is a host with a port. */
 function appOf(value: string): string | undefined {
   const schemes = [value, decoded(value)].map((text) => appScheme.exec(text.trim())?.[1]);
   return schemes.find((scheme) => scheme !== undefined);

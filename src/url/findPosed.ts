@@ -8,13 +8,13 @@ export const firstOf = <T, R>(
   find: (item: T) => R | undefined,
 ): R | undefined => list.map(find).find(Boolean);
 
-/** As in `devicelogin`, `loginpage`, `oauth2`. */
+/** What is put before or behind a word of a sign-in page: `devicelogin`, `loginpage`, `oauth2`. */
 const besideWord = /^(?:device|my|o?auth|user|web)(?=\D)|page$|\d+$/g;
 
 const wordOf = (part: string, { pageWords }: FamousNames) =>
   pageWords.get(skeleton(part)) ?? pageWords.get(skeleton(part.replace(besideWord, '')));
 
-/** Other honest names contain these. */
+/** Whether a name is a word of every day or of sign-in pages: other honest names contain it. */
 export const isEveryday = (name: string, famous: FamousNames): boolean =>
   famous.ordinary.has(name) || !!famous.byName.get(name)?.isWord || !!wordOf(name, famous);
 
@@ -49,7 +49,7 @@ export function findPosed(
   return isEnough ? posed.domain : undefined;
 }
 
-/** As in `www-paypal`, `httpspaypal`. */
+/** What an address begins with: `www-paypal`, `httpspaypal`. */
 const addressStart = /^(?:www\d*|https?)$/;
 
 const joinSignIn = (text: string) => text.replace(/(log|sign)[-_](in|on)(?![a-z])/g, '$1$2');
@@ -89,7 +89,7 @@ export function findPair(name: string, famous: FamousNames): string | undefined 
 const products =
   /^(?:api|aws|azure|console|dash(?:board)?|docs|drive|find|gist|hub|mail|mcp|office|outlook|platform|teams)$/;
 
-/** Without a hyphen: `paypallogin`, `verifystripe`. */
+/** The same without a hyphen: `paypallogin`, `verifystripe`. */
 function joined(part: string, famous: FamousNames): string | undefined {
   for (let at = 2; at < part.length - 2; at++) {
     const [before, after] = [part.slice(0, at), part.slice(at)];
@@ -120,7 +120,7 @@ function famousNamed(part: string, famous: FamousNames): FamousName | undefined 
 const imitated = (part: string, famous: FamousNames) =>
   famousNamed(part, famous) ?? findNear(part, famous);
 
-/** As in `googledrive`. */
+/** A famous name with a product's name behind it: `googledrive`. */
 const famousStart = (part: string, famous: FamousNames): FamousName | undefined =>
   [...famous.byName.values()].find(
     ({ name, isWord }) => !isWord && name.length > 5 && part.startsWith(name),

@@ -54,7 +54,7 @@ function compareDots(written: string, parsed: ParsedUrl): 'caution' | 'danger' {
   return dotted !== written && compareHosts(dotted, parsed) === 'none' ? 'caution' : 'danger';
 }
 
-/** Folds letters one by one, since `toLowerCase` writes a last sigma differently. Forms of ASCII letters are a disguise. */
+/** Letter by letter, as `toLowerCase` writes a last sigma otherwise. Forms of ASCII letters stay: they are a disguise. */
 const fold = (label: string) =>
   Array.from(label.normalize('NFC'), (character) => {
     const plain = character.normalize('NFKC');

@@ -13,18 +13,16 @@ const hiddenInText = new RegExp(
   'u',
 );
 
-/** As `U+202E`. Percent-encoded characters count too. */
+/** The first invisible character of a host, as `U+202E`. Percent-encoded ones count too. */
 export const hiddenInHost = (host: string) => firstOf(hidden, host);
 
-/** There, a joiner between letters that join is a normal part of a word, and a blank is seen. */
+/** In the rest of the URL, a joiner between letters that join is a normal part of a word, and a blank is seen. */
 export const hiddenInRest = (rest: string) =>
   firstOf(hiddenInText, rest.replace(query, plain).replace(/(?<=\S) (?=\S)/g, '%20'));
 
 const query = /[?#][^]*/;
 
-/**
- * Encoded tabs and line breaks are as easy to see as `%20`, and anchors have the variation selectors of headings' emoji.
- */
+/** Encoded tabs and line breaks are as easy to see as `%20`, and anchors keep the variation selectors of emoji. */
 const plain = (text: string) =>
   text
     .replace(/%0[9ad]/gi, '%20')
@@ -57,6 +55,6 @@ export const decodePercent = (text: string) =>
 // A blank between other characters is plain to see.
 const hiddenToEyes = new RegExp(`(?!(?<=\\S) (?=\\S))${hidden.source}`, 'gu');
 
-/** As `⟨U+202E⟩`, in its place. */
+/** Spells each invisible character out in its place, as `⟨U+202E⟩`. */
 export const spellHidden = (text: string): string =>
   text.replace(hiddenToEyes, (character) => `⟨${codePointName(character)}⟩`);

@@ -46,10 +46,10 @@ export function parseUrl(raw: string): ParsedUrl | { refused: UrlFinding } {
   return { url, asciiLabels, unicodeLabels, isAddress: isNumber };
 }
 
-/** In the one form that the URL standard writes. */
+/** An IP address in the one form that the URL standard writes. */
 export const isAddress = (host: string) => /^\[|^\d+(?:\.\d+){3}$/.test(host);
 
-/** As the URL standard writes it. */
+/** An IP address or a name in DNS, as the URL standard writes it. */
 export const isHost = (host: string) =>
   isAddress(host) ||
   (host.length <= maxHostLength && /^[a-z0-9_-]{1,63}(?:\.[a-z0-9_-]{1,63})*\.?$/.test(host));
@@ -57,11 +57,11 @@ export const isHost = (host: string) =>
 export const tryUrl = (text: string, base?: string) =>
   URL.canParse(text, base) ? new URL(text, base) : undefined;
 
-/** People write a URL or a bare domain in a configuration. */
+/** The host of a URL or of a bare domain: people write either in a configuration. */
 export const hostOf = (text: string) =>
   tryUrl(text.includes('://') ? text : `https://${text}`)?.hostname;
 
-/** A label that cannot be decoded stays. */
+/** Decodes A-labels. A label that cannot be decoded stays. */
 export const decodeDomain = (domain: string) =>
   domain
     .split('.')

@@ -1,4 +1,4 @@
-/** For a character class, by four-letter codes (UAX 24, Script_Extensions). */
+/** The inside of a character class, by four-letter codes of scripts (UAX 24, Script_Extensions). */
 export const usedIn = (scripts: string) => scripts.replace(/(\w+) ?/g, '\\p{scx=$1}');
 
 const scriptList = (codes: string) =>
@@ -19,7 +19,7 @@ const ownScript = (list: typeof recommended, character: string) =>
 
 export const isLimitedUse = (character: string) => ownScript(limitedUse, character) !== undefined;
 
-/** UTS 39 §5.1: several scripts together. */
+/** The writing systems that use several scripts together (UTS 39 §5.1). */
 const systems: Record<string, readonly string[]> = {
   Hani: ['Hanb', 'Jpan', 'Kore'],
   Hira: ['Jpan'],

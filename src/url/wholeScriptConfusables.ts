@@ -1,7 +1,7 @@
 import { readCharacters } from './readNumbers.ts';
 import { digitLookalikes, harmlessWords, latinLookalikes } from './unicode.generated.ts';
 
-/** And the top-level domains where names in them are at home. */
+/** The scripts with lookalikes, and the top-level domains where names in them are at home. */
 const scripts =
   'Armn:am Cyrl:bg,by,kz,pyc,ru,su,ua,uz Ethi:er,et Geor:ge Grek:gr Hebr:il Mymr:mm Thai:th Beng Deva Gujr Guru Knda Mlym Orya Taml Telu'
     .split(' ')
@@ -34,7 +34,7 @@ export function isWholeScriptConfusable(
 const isLookalike = (character: string) =>
   letters.includes(character) || (/\p{Nd}/u.test(character) && digits.includes(character));
 
-/** With letters or foreign digits for some of its digits. */
+/** Whether a label reads as a number, with letters or foreign digits for some of its digits. */
 export function isDigitLookalike(label: string): boolean {
   const foreign = Array.from(label.replace(/[0-9]/g, ''));
   return foreign.length > 0 && foreign.every((character) => digits.includes(character));

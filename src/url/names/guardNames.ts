@@ -4,11 +4,11 @@ import type { AnalyzeUrlContext } from '../UrlAnalysis.ts';
 import { indexNames } from './indexNames.ts';
 import type { GuardedNames, NameIndex, Names } from './loadNames.ts';
 
-/** Where two are alike, the famous one is meant. */
+/** Puts all guarded names into one list. Where two are alike, the famous one is meant. */
 export function guardNames(
   lists: Names,
   { serverUrl, knownDomains = [], famousDomains = true }: AnalyzeUrlContext,
-  /** It cannot pose as itself. */
+  /** The domain that is judged, which cannot pose as itself. */
   judged: string | null,
 ): GuardedNames {
   const { famous, lookUp } = lists;

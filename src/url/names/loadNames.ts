@@ -14,14 +14,11 @@ export interface FamousName {
   readonly domain: string;
   /** Whether the name is an everyday word too, which other honest names contain. */
   readonly isWord: boolean;
-  /** And not from the list. */
+  /** Whether the host or the asking server brought it, and not the list. */
   readonly isOwn?: boolean;
 }
 
-/**
- * Only sign-in pages have it (`login`), programs too (`identity`, such as `sso`), or it is ordinary (`account`,
- * `support`).
- */
+/** Only sign-in pages have it (`login`), or programs too (`identity`: `sso`), or everybody (`account`: `support`). */
 export type PageWord = 'login' | 'identity' | 'account';
 
 export interface NameIndex {
