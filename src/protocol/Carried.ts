@@ -2,7 +2,7 @@ import type { ElicitFormRequest, ElicitUrlRequest } from './types.ts';
 
 type ElicitRequest = ElicitFormRequest | ElicitUrlRequest;
 
-/** Its JSON and its copies do not have it. */
+/** What a request carries from where it was read. Its JSON and its copies do not have it. */
 export interface Carried {
   readonly params: Readonly<Record<string, unknown>>;
   form?: unknown;
@@ -11,7 +11,7 @@ export interface Carried {
 
 const key = Symbol('carried');
 
-/** Nothing can change what was read. */
+/** Makes a request of its members. Nothing can change what was read. */
 export const carrying = (
   members: Readonly<Record<string, unknown>>,
   params: Carried['params'],
@@ -24,6 +24,6 @@ export const carrying = (
 export const carriedBy = (request: object): Carried | undefined =>
   (request as { readonly [key]?: Carried })[key];
 
-/** As they came, before their schema was read: what to send to another process. */
+/** The params as they came, before their schema was read: what to send to another process. */
 export const paramsOf = (request: ElicitRequest): Carried['params'] =>
   carriedBy(request)?.params ?? request;

@@ -1,8 +1,6 @@
 export type PathSegment = string | number;
 
-/**
- * A request that cannot be shown: malformed, outside the subset, or in an undeclared mode. To servers, a JSON-RPC error.
- */
+/** A request that cannot be shown: malformed, outside the subset, or in an undeclared mode. It is a JSON-RPC error. */
 export class ElicitRequestError extends Error {
   override readonly name = 'ElicitRequestError';
   /** JSON-RPC "Invalid params". */
@@ -22,13 +20,13 @@ export class ElicitRequestError extends Error {
     this.#problem = problem;
   }
 
-  /** For params that are a part of a larger message. */
+  /** The same error for params that are a part of a larger message. */
   within(path: readonly PathSegment[]): ElicitRequestError {
     return new ElicitRequestError([...path, ...this.path], this.#problem);
   }
 }
 
-/** The message goes over the wire and into logs. */
+/** Cuts long names: the message goes over the wire and into logs. */
 function formatPath(path: readonly PathSegment[]): string {
   if (path.length === 0) return 'params';
   return path

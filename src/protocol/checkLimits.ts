@@ -17,12 +17,12 @@ export const noLimits: FormLimits = { fields: Infinity, options: Infinity, schem
 /** In characters of JSON. */
 export const longestSchema = 10_000_000;
 
-/** A hundred thousand options with titles and descriptions have fewer values. */
+/** How many values a schema may have: more than a hundred thousand options with titles and descriptions. */
 export const mostParts = 500_000;
-/** Itself and its members. */
+/** How many values an option may have: itself and its members. */
 export const partsOfOption = 5;
 
-/** Of all properties, or types of one. No form for people has as many. */
+/** How many keywords all properties may have, and types one property. No form for people has as many. */
 const mostKeywords = 100_000;
 const mostTypes = 100;
 

@@ -42,7 +42,7 @@ export function checkPrimitive(schema: unknown, where: Where, known: typeof know
   if (type === 'array') checkItems(items, () => [...where(), 'items'], known === readKeywords);
 }
 
-/** `mayBeTyped`: a list of strings without options. */
+/** `mayBeTyped`: whether the items may be strings that the person types, without options. */
 function checkItems(items: unknown, where: Where, mayBeTyped: boolean): void {
   if (!isRecord(items)) throw mustBe('an object with "enum" or "anyOf"', items, where());
   if (items['type'] !== undefined && items['type'] !== 'string') {

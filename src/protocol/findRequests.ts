@@ -12,7 +12,7 @@ export interface FoundRequest {
 }
 
 /**
- * In an `elicitation/create`, its params, a schema alone, or an answer that asks (`input_required`, error -32042).
+ * Finds what an `elicitation/create`, its params, a schema, or an answer (`input_required`, error -32042) asks.
  * @throws {TypeError} for any other message: it says what that is
  */
 export function findRequests(json: unknown): readonly FoundRequest[] {
@@ -51,7 +51,7 @@ const schemaAlone = (requestedSchema: unknown): FoundRequest => ({
   needsId: false,
 });
 
-/** Undefined if it is no answer by which a server asks. */
+/** Undefined if this is no answer by which a server asks. */
 function askedIn(answer: unknown, path: readonly PathSegment[]): FoundRequest[] | undefined {
   if (!isRecord(answer)) return undefined;
   const { inputRequests, data } = answer;

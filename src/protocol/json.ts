@@ -1,11 +1,11 @@
 import { ElicitRequestError, type PathSegment } from './ElicitRequestError.ts';
 
-/** Arrays and null are not. */
+/** A JSON object, which arrays and null are not. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Of numbers, only finite ones. */
+/** A string, a boolean or a finite number. */
 export const isPrimitive = (value: unknown): boolean =>
   typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value);
 

@@ -43,7 +43,7 @@ const number = keywords(annotations, {
   multipleOf: 'any',
 });
 
-/** By the property's type. */
+/** The keywords that MCP's subset knows on a property, by the property's type. */
 export const knownKeywords: Readonly<Record<string, Keywords>> = {
   string: keywords(annotations, itemKeywords),
   number,
@@ -58,7 +58,7 @@ export const knownKeywords: Readonly<Record<string, Keywords>> = {
   }),
 };
 
-/** With the two types that `readDialect` adds. A server may also send these itself. */
+/** The same with the two types that `readDialect` adds. A server may also send these itself. */
 export const readKeywords: Readonly<Record<string, Keywords>> = {
   ...knownKeywords,
   choice: keywords(annotations, itemKeywords, {
@@ -69,7 +69,7 @@ export const readKeywords: Readonly<Record<string, Keywords>> = {
   union: keywords(annotations, { branches: 'branches' }),
 };
 
-/** A form loses nothing without them. */
+/** Keywords that can be ignored: a form loses nothing without them. */
 export const silent =
   /^(?:\$(?:schema|id|comment|defs)|definitions|examples|deprecated|readOnly|writeOnly|nullable|x-.*)$/;
 

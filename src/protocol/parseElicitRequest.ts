@@ -23,7 +23,7 @@ export interface ParseElicitRequestOptions {
 
 /**
  * Reads the params of an `elicitation/create` request, of any protocol revision. Without `mode`, it is form mode.
- * Undefined members, `_meta` included, pass through; those of the other mode are left out. The result is frozen.
+ * Members that MCP does not define pass through; those of the other mode are left out. The result is frozen.
  * @param params the `params` as they came from the server, not the whole request
  * @returns the same params, typed, with `mode` always set; given what it returned, the same object
  * @throws {ElicitRequestError} code -32602, where `path` names the part at fault

@@ -58,7 +58,7 @@ function endOfText(json: string, start: number): number {
   return end;
 }
 
-/** In characters of JSON, as far as its texts and names tell. */
+/** How long a copy is as JSON, in characters, as far as its texts and names tell. */
 export function lengthOf(copy: unknown): number {
   if (typeof copy === 'string') return copy.length;
   if (typeof copy !== 'object' || copy === null) return 1;

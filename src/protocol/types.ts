@@ -83,7 +83,7 @@ export interface ListSchema extends AnnotatedSchema {
   };
 }
 
-/** Made by `readDialect`: one of values that are not all strings. Else it says what a string's schema may. */
+/** Made by `readDialect`: a choice among values that are not all strings. Else it says what a string's schema may. */
 export interface ChoiceSchema extends AnnotatedSchema {
   readonly type: 'choice';
   readonly enum?: readonly (string | number | boolean)[];
@@ -97,7 +97,7 @@ interface ListedChoice {
   readonly description?: string;
 }
 
-/** Made by `readDialect`. */
+/** Made by `readDialect`: a value of one of several types. */
 export interface UnionSchema extends AnnotatedSchema {
   readonly type: 'union';
   readonly branches: readonly PrimitiveSchemaDefinition[];

@@ -22,13 +22,13 @@ import {
 
 type Path = readonly PathSegment[];
 
-/** For references and branches. */
+/** How deep references and branches may nest. */
 const deepest = 32;
 
-/** In characters. Without a limit, references and branches could multiply. */
+/** How many characters references and branches may repeat: without a limit, they could multiply. */
 const mostRepeated = 2_000_000;
 
-/** A server may also send such a schema itself. */
+/** Whether only this reader makes the type. A server may also send such a schema itself. */
 const isRead = ({ type }: Json): boolean => type === 'choice' || type === 'union';
 
 /** How SEP-2356 and SEP-2631 ask for a file. */
@@ -123,7 +123,7 @@ export class DialectReader {
     return withOptions(schema, (value) => value !== null);
   }
 
-  /** As options, or as one of several types. */
+  /** Reads `anyOf`, `oneOf` and lists of types: as options, or as one of several types. */
   #asBranches(sent: Json, name: string, path: Path, depth: number): Json {
     const { type: listed, ...untyped } = sent;
     const isOfTypes = Array.isArray(listed) && !hasOptions(sent) && !Object.hasOwn(sent, 'const');
@@ -224,7 +224,7 @@ export class DialectReader {
   }
 }
 
-/** What cannot be answered is left out. */
+/** A value of one of several types. What cannot be answered is left out. */
 function asUnion(told: Json, types: readonly Json[]): Json {
   const branches = types
     .flatMap((type) => (type['type'] === 'union' ? (type['branches'] as Json[]) : [type]))

@@ -4,7 +4,7 @@ import type { RequestedSchema } from '../types.ts';
 import { file } from './DialectReader.ts';
 import { isPlainOption, readFormats, type Json } from './schemas.ts';
 
-/** Most are in MCP's subset, so that there is nothing to read. */
+/** Whether a schema is in MCP's subset, so that there is nothing to read. Most are. */
 export function isPlain(sent: unknown): sent is RequestedSchema {
   try {
     checkRequestedSchema(sent, []);

@@ -101,11 +101,11 @@ export interface ReadSchema extends DialectReading {
 
 const key = Symbol('readings');
 
-/** It no longer shows what was changed, so it keeps the notes. No copy of it has them. */
+/** A schema that was read no longer shows what was changed, so it keeps the notes. No copy of it has them. */
 export const markRead = ({ schema, readings }: ReadSchema): RequestedSchema =>
   Object.defineProperty(schema, key, { value: readings });
 
-/** Unless it was read before. @throws {ElicitRequestError} for what cannot be read as MCP's subset */
+/** Reads a schema that was not read before. @throws {ElicitRequestError} for what cannot be read as MCP's subset */
 export function readSchema(sent: unknown): ReadSchema {
   const before = isRecord(sent) && (sent as { readonly [key]?: readonly SchemaReading[] })[key];
   if (before) return { schema: sent as unknown as RequestedSchema, readings: before };
@@ -115,10 +115,7 @@ export function readSchema(sent: unknown): ReadSchema {
   return { schema: schema as RequestedSchema, readings };
 }
 
-/**
- * As zod and pydantic write a record: `propertyNames` lists properties, `additionalProperties` says what each of them
- * is.
- */
+/** A record of zod's or pydantic's: `propertyNames` lists properties, `additionalProperties` says what each is. */
 function readRecord(
   { propertyNames, additionalProperties: values }: Json,
   reader: DialectReader,
@@ -138,13 +135,13 @@ function readRecord(
 
 const rootPath: readonly PathSegment[] = ['requestedSchema'];
 
-/** Where there are no properties. */
+/** Keywords that ask for something where there are no properties. */
 const isAsking = /^(?:anyOf|oneOf|patternProperties|additionalProperties)$/;
 
-/** `true` and `false` are empty too. */
+/** Whether a value has nothing in it, as `true` and `false` have not. */
 const isEmpty = (value: unknown): boolean => Object.keys(Object(value) as Json).length === 0;
 
-/** It holds for all values or, as Go and zod write (`{ not: {} }`), for none. */
+/** A schema that holds for all values or, as Go and zod write (`{ not: {} }`), for none. */
 const asksNothing = (schema: unknown): boolean =>
   Object.entries(Object(schema) as Json).every(
     ([keyword, value]) =>

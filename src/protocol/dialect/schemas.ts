@@ -4,12 +4,12 @@ import { annotations, optionLists, silent } from '../keywords.ts';
 
 export type Json = Readonly<Record<string, unknown>>;
 
-/** Of one answer, the two that only the reader makes among them. */
+/** The types of one answer, the two that only the reader makes among them. */
 export const primitives: ReadonlySet<unknown> = new Set(
   'string number integer boolean choice union'.split(' '),
 );
 
-/** Other clients refuse these. */
+/** Formats that are read, and that other clients refuse. */
 export const readFormats: ReadonlySet<unknown> = new Set(
   'uuid time duration ipv4 ipv6 hostname password'.split(' '),
 );
@@ -17,7 +17,7 @@ export const readFormats: ReadonlySet<unknown> = new Set(
 const isAnnotation = (keyword: string): boolean =>
   (keyword !== 'type' && Object.hasOwn(annotations, keyword)) || silent.test(keyword);
 
-/** Any other keyword, such as an `icon` on an option, limits nothing. */
+/** Keywords that limit an answer. Any other, such as an `icon` on an option, limits nothing. */
 export const assertions: ReadonlySet<string> = new Set(
   (
     '$ref $dynamicRef $recursiveRef allOf anyOf oneOf not if then else type enum const ' +
@@ -63,7 +63,7 @@ export const isPlainOption = (option: unknown): boolean =>
 export const isNull = (schema: unknown): boolean =>
   isRecord(schema) && (schema['const'] === null || String([schema['type']].flat()) === 'null');
 
-/** And those in which `$ref` has no siblings. */
+/** Those that are read, and whether what stands beside a `$ref` counts in them. */
 const dialects =
   /^https?:\/\/json-schema\.org\/(?:draft\/(?:2020-12|2019-09)|(draft-0[467]))\/schema#?$/;
 
@@ -99,7 +99,7 @@ export function withOptions(schema: Json, isWanted: (value: unknown) => boolean)
   return kept;
 }
 
-/** A single value takes the branch's title and description. */
+/** The options of a branch. A single value takes the branch's title and description. */
 export function optionsOf(branch: Json): Json[] | undefined {
   if (saysMore(branch, ['type', ...optionLists])) return undefined;
   const [keyword, another] = optionLists.filter((one) => Array.isArray(branch[one]));
@@ -118,7 +118,7 @@ export function optionsOf(branch: Json): Json[] | undefined {
     : options;
 }
 
-/** Their description becomes the title. A number is a title too: JavaScript easily writes one. */
+/** Options without a title take their description. A number is a title too: JavaScript easily writes one. */
 export const withTitles = (options: readonly unknown[]): readonly unknown[] =>
   options.map((option) => {
     const { title, description } = Object(option) as Json;
@@ -128,9 +128,8 @@ export const withTitles = (options: readonly unknown[]): readonly unknown[] =>
   });
 
 /**
- * A title that is only the definition's name, a class, tells a person nothing. It stays where the property has it
- * ("Theme"
- * reads better than "theme"), or is named `value`, which tells less. `key` is the name of the definition.
+ * A definition's name (`key`) as its title is that of a class, and tells a person nothing. It stays where the property
+ * has the same name ("Theme" reads better than "theme"), or is called `value`, which tells less.
  */
 export function withoutClassName(definition: Json, key: string, property: string): Json {
   const { title, ...untitled } = definition;
