@@ -3,6 +3,7 @@ import type { BridgeReply } from '../remote/wire.ts';
 import type { ElicitationBridge } from './ElicitationBridge.ts';
 import { eventStream } from './eventStream.ts';
 
+/** The options of `handleElicitation`. */
 export interface HandleElicitationOptions {
   /** Other origins that may send credentials (`https://app.example.com`). Route OPTIONS here as well. Default: none. */
   origins?: readonly string[] | undefined;

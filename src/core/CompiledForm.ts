@@ -11,6 +11,7 @@ export type FormValue = string | string[];
 
 /** Why a value cannot be sent, or what is worth knowing about one that can. The UI puts it into words. */
 export interface ContentIssue extends Finding {
+  /** The name of the property in the schema. */
   readonly property: string;
 }
 
@@ -98,6 +99,7 @@ type SchemaIssueCode =
 
 export type Report = (code: SchemaIssueCode, message: string) => void;
 
+/** How the text of a form is to be read. */
 export interface ToContentOptions {
   /** A BCP 47 tag that decides whether a comma is a decimal sign. Without it a comma is an error. */
   locale?: string | undefined;
@@ -118,6 +120,7 @@ export interface CompiledForm {
   readonly description?: string;
   /** In the schema's order. */
   readonly fields: readonly Field[];
+  /** The faults of the schema that do not stop the form. */
   readonly issues: readonly SchemaIssue[];
   /** The start values, by field id. `2026-10-01T09:30` is a wall time, `2026-10-01T09:30:00` is refused: it has no zone. */
   readonly defaultValues: FormValues;

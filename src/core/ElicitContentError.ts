@@ -4,6 +4,7 @@ import type { ContentIssue } from './CompiledForm.ts';
 /** Content that does not fit its form. */
 export class ElicitContentError extends ElicitResultError {
   override readonly name = 'ElicitContentError';
+  /** What is wrong with the content. */
   readonly issues: readonly ContentIssue[];
 
   constructor(issues: readonly ContentIssue[]) {

@@ -15,6 +15,7 @@ export interface FieldBase {
   readonly label: string;
   readonly description?: string;
   readonly required: boolean;
+  /** The secret that it asks for, if any. */
   readonly sensitive: Sensitivity;
 }
 
@@ -51,6 +52,7 @@ export interface BooleanField extends FieldBase {
 export interface SelectField extends FieldBase {
   readonly kind: 'select';
   readonly options: readonly Option[];
+  /** The default option's value. */
   readonly default?: OptionValue;
 }
 
@@ -59,6 +61,7 @@ export interface MultiselectField extends FieldBase {
   readonly options: readonly Option[];
   readonly minItems?: number;
   readonly maxItems?: number;
+  /** The default options' values. */
   readonly default?: readonly string[];
 }
 

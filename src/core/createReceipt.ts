@@ -7,6 +7,7 @@ import { findSensitivities } from './sensitive/findSensitivities.ts';
 export interface Receipt {
   readonly server: { readonly name: string; readonly url?: string };
   readonly mode: 'form' | 'url';
+  /** What the server asked, in its words. */
   readonly message: string;
   readonly action: ElicitResult['action'];
   /** ISO 8601, in UTC. */

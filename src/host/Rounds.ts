@@ -29,6 +29,7 @@ export interface InputRequiredExchange<Params extends object> {
   readonly maxRounds?: number | undefined;
   /** Answers requests that are not elicitations. Without it, such a request fails. */
   readonly foreign?: AnswerForeign | undefined;
+  /** Withdraws what the person is asked. */
   readonly signal?: AbortSignal | undefined;
   /** From `readPendingRound`. Forms start with them, but a person has to accept them again. */
   readonly answers?: { readonly [key: string]: unknown } | undefined;

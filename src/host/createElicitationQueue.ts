@@ -11,6 +11,7 @@ import { Connection, type ConnectionContext } from './Connection.ts';
 import type { ConnectedServer, ElicitationConnection } from './ElicitationConnection.ts';
 import { wrapTransport } from './wrapTransport.ts';
 
+/** The options of `createElicitationQueue`. */
 export interface ElicitationQueueOptions extends RequestQueueOptions {
   /** How servers may ask. Default: `['form', 'url']`. */
   modes?: readonly ElicitMode[] | undefined;

@@ -4,6 +4,7 @@ import type { AskedRound } from './Rounds.ts';
 
 /** A round of a request as it was when its page went away. `answerInputRequired` continues it. */
 export interface PendingRound {
+  /** The method of the request, where the host gave it. */
   readonly method?: string | undefined;
   readonly params: { readonly [name: string]: unknown };
   readonly result: AskedRound;

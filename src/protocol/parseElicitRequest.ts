@@ -13,9 +13,11 @@ import { markRead, readSchema } from './dialect/readDialect.ts';
 import { lengthOf, snapshot } from './snapshot.ts';
 import type { ElicitFormRequest, ElicitMode, ElicitUrlRequest } from './types.ts';
 
+/** How to read the params of an `elicitation/create` request. */
 export interface ParseElicitRequestOptions {
   /** The modes that the client declared; a request in another one is refused. Default: both. */
   modes?: readonly ElicitMode[] | undefined;
+  /** How large a form may be. */
   limits?: FormLimits | undefined;
   /** Types and values outside MCP's subset: read them, or refuse them, as a tester of servers does. Default: read. */
   dialects?: 'read' | 'refuse' | undefined;

@@ -4,6 +4,7 @@ type Keeper = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 export interface DraftStorage {
   /** `sessionStorage` or the like. If the module also runs on a server, pass a function: `() => sessionStorage`. */
   readonly storage: Keeper | (() => Keeper);
+  /** The key under which everything is stored. */
   readonly key: string;
 }
 

@@ -2,6 +2,7 @@ import type { ContentIssue } from '../core/index.ts';
 import type { ElicitResult } from '../protocol/index.ts';
 import type { ElicitationServer, PendingRequest } from './types.ts';
 
+/** What happened to a request or a server, for a host's log. */
 export type QueueEvent =
   | RequestEvent
   /** A request was refused before anybody saw it: it is malformed, over a limit, or asks for a secret. */

@@ -27,6 +27,7 @@ export interface Round {
 export interface PendingRequest extends RequestState {
   /** Unique in its queue. */
   readonly id: string;
+  /** Who asks. */
   readonly server: ElicitationServer;
   /** What is asked, as `parseElicitRequest` reads it. */
   readonly request: ElicitFormRequest | ElicitUrlRequest;
@@ -36,6 +37,7 @@ export interface PendingRequest extends RequestState {
   readonly position: number;
   /** In milliseconds since the epoch: when its call will be given up. */
   readonly deadline?: number | undefined;
+  /** Multi round trips: which round it is. */
   readonly round?: Round | undefined;
 }
 

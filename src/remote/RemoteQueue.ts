@@ -1,5 +1,6 @@
 import type { DraftStorage, OutletQueue } from '../queue/index.ts';
 
+/** The options of `createRemoteQueue`. */
 export interface RemoteQueueOptions {
   /** Keeps half-filled answers over a reload. Default: not at all. */
   drafts?: DraftStorage | undefined;

@@ -37,7 +37,9 @@ export type UrlFindingCode =
 
 /** `params` say what it is about: a host (two with a comma between), a label, a character (`U+202E`), a parameter. */
 export interface UrlFinding {
+  /** Which rule found it. */
   readonly code: UrlFindingCode;
+  /** How much it weighs. */
   readonly level: UrlFindingLevel;
   /** What its words need, such as the domain that is imitated. */
   readonly params: Readonly<Record<string, string | number>>;
