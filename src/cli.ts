@@ -44,7 +44,6 @@ function check(file: string): number {
   return Math.max(...requests.map((request) => checkRequest(nameOf(request), request)));
 }
 
-/** Tells what is wrong with one request, and what a strict client does with it. */
 function checkRequest(name: string, { params, needsId, path }: FoundRequest): number {
   const say = (text: string) => console.log(lineOf(`${name}: ${text}`));
   const request = parsed(params);
@@ -193,7 +192,6 @@ const { values, positionals, tokens } = parseArgs({
 });
 const [command, ...files] = positionals;
 
-/** What is wrong with how the command was called. */
 function misuse(): string | undefined {
   for (const token of tokens) {
     if (token.kind === 'option' && !Object.hasOwn(options, token.name)) {

@@ -7,42 +7,28 @@ export interface ElicitationBridge {
   /** Where servers are connected: `queue.connection(server)`. */
   readonly queue: ElicitationQueue;
   /**
-   * Adds a page. The page gets the whole state at once, and again after each change. It gets changes that come together as one.
-   *
-   * @param onEnd called when the page has to connect anew: the bridge is disposed of, `send` has thrown, or more than 100
-   *   pages are attached and this one is the oldest
+   * Adds a page, which gets the whole state at once, and again after each change, or several that come together.
+   * @param onEnd the page has to connect anew: the bridge is gone, `send` threw, or 100 newer pages are attached
    * @returns a function that removes the page
    */
   attach: (send: (state: BridgeState) => void, onEnd?: () => void) => () => void;
   /** Takes a message from a page. It never throws, and an invalid message changes nothing. */
   receive: (message: unknown) => Promise<BridgeReply>;
-  /**
-   * For a process that ends: cancels the requests that came through it, and ends the streams of its pages. These connect
-   * anew.
-   */
+  /** For a process that ends: cancels the requests that came through it, and lets its pages connect anew. */
   dispose: () => void;
-  /**
-   * For a person who has signed out: disposes of their bridges in all processes. Their pages forget everything at once,
-   * what was typed too, and connect anew. End the session first, since a page connects within a second.
-   */
+  /** After a sign-out, in all processes: pages forget everything, and connect anew. End the session first. */
   signOut: () => void;
 }
 
 /** The options of `createElicitationBridge`. */
 export interface ElicitationBridgeOptions extends ElicitationQueueOptions {
-  /**
-   * For a back end with several processes: `joinCluster(store)` of `react-mcp-elicitation/cluster`.
-   */
+  /** For several processes: `joinCluster(store)` of `react-mcp-elicitation/cluster`. */
   cluster?: Cluster | undefined;
   /**
-   * Whose bridge it is: the same in all processes, and different for each person. Pages learn only a fingerprint of it.
-   * Without it, a page forgets half-filled answers, and what is on screen, when the back end is started anew, since the next
-   * bridge may be another person's. Required with a `cluster`.
+   * Whose bridge it is: the same in all processes, which pages learn only a fingerprint of. Required with a `cluster`.
+   * Without it, pages forget answers and what is on screen when the back end is started anew.
    */
   id?: string | undefined;
-  /**
-   * Called in each process when `signOut` was called in one of them. The bridge is of no more use: forget it, and close
-   * the person's MCP clients.
-   */
+  /** Called in each process after `signOut`: forget the bridge, and close the person's MCP clients. */
   onSignOut?: (() => void) | undefined;
 }

@@ -24,7 +24,7 @@ import type { Decision } from './Peers.ts';
 import type { ReadMessage } from './readMessage.ts';
 import { writableParams } from './writableParams.ts';
 
-/** How long a schema may be here, as JSON, in characters. */
+/** How long a schema may be as JSON, in characters. */
 const longestSchema = 1_000_000;
 /** How much longer all pending requests of a server may be together. */
 const beyondSchema = 1_000_000;
@@ -38,19 +38,17 @@ const no = (reason: Extract<BridgeReply, { ok: false }>['reason']) =>
 /** The requests of this process's connections: what pages are told of them, and what pages do with them. */
 export class OwnRequests {
   readonly queue: HostQueue;
-  /** How requests ended, each with when. The oldest come first. A page that was accepted is here while it is open, too. */
+  /** The oldest come first. A page that was accepted is here while it is open, too. */
   readonly #endings = new Map<string, readonly [at: number, told: EndedRequest]>();
-  /** The servers that pages know, by the ids that pages use for them. */
+  /** By the ids that pages use for them. */
   readonly #servers = new Map<string, ElicitationServer>();
-  /** The newest decision about each server. */
   readonly #decisions = new Map<string, Decision>();
-  /** What pages were told of each request last, since that is made with each state. */
+  /** Kept, since it is made with each state. */
   #told = new Map<PendingRequest, OpenRequest>();
   readonly #onDecided: (decision: Decision) => void;
   /** The window whose message the queue is given. */
   #from: string | undefined;
 
-  /** @param onDecided called with what the person, or the host, decides about a server in this process */
   constructor(
     options: Omit<ElicitationBridgeOptions, 'cluster' | 'id' | 'onSignOut'>,
     onDecided: (decision: Decision) => void,
@@ -74,7 +72,6 @@ export class OwnRequests {
     this.queue.subscribe(() => this.#note());
   }
 
-  /** What pages are told: what is pending, and what is over. */
   list(): readonly BridgedRequest[] {
     this.#forget();
     const { pending } = this.queue.getSnapshot();
@@ -84,16 +81,11 @@ export class OwnRequests {
     return [...this.#told.values(), ...ended.filter(({ id }) => !this.#find(id))];
   }
 
-  /** The muted servers, as pages know them. */
   getSilenced(): readonly ElicitationServer[] {
     return this.queue.getSnapshot().silenced.map((server) => this.#publish(server));
   }
 
-  /**
-   * Does what a person decided, unless something newer is known.
-   *
-   * @param isHeard whether another process has told it
-   */
+  /** Does what a person decided, unless something newer is known. `isHeard`: another process has told it. */
   decide(decision: Decision, isHeard = false): void {
     const { server, isSilenced, at } = decision;
     const key = serverKey(server);
@@ -141,7 +133,7 @@ export class OwnRequests {
     }
   }
 
-  /** Refuses a request if it is too long beside the others of its server: each change sends all of them to each page. */
+  /** Refuses what is too long: each change sends all requests of a server to each page. */
   #limit({ id, server }: PendingRequest, longest: number): void {
     const theirs = this.queue
       .getSnapshot()
@@ -152,7 +144,6 @@ export class OwnRequests {
     this.queue.tell({ type: 'fail', id, code: rateLimited, message });
   }
 
-  /** Remembers how requests ended of which pages were told, and by which window. */
   #note(): void {
     const { left, pending } = this.queue.getSnapshot();
     for (const { id, ended } of left ? [...pending, left] : pending) {

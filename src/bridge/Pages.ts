@@ -9,7 +9,6 @@ interface Page {
   readonly onEnd: (() => void) | undefined;
 }
 
-/** The pages that show a person's requests. */
 export class Pages {
   readonly #getState: () => BridgeState | undefined;
   readonly #onCount: () => void;
@@ -17,10 +16,7 @@ export class Pages {
   #isTelling = false;
   #isEnded = false;
 
-  /**
-   * @param getState returns undefined as long as no page may be told
-   * @param onCount called when a page comes or goes
-   */
+  /** `getState` returns undefined as long as no page may be told. */
   constructor(getState: () => BridgeState | undefined, onCount: () => void) {
     this.#getState = getState;
     this.#onCount = onCount;
@@ -30,7 +26,6 @@ export class Pages {
     return this.#attached.size;
   }
 
-  /** Adds a page, and tells it the state. Returns a function that removes it. */
   attach(send: Page['send'], onEnd: Page['onEnd']): () => void {
     const page = { send, onEnd };
     this.#attached.add(page);
@@ -51,7 +46,6 @@ export class Pages {
     });
   }
 
-  /** Tells all pages the state for the last time. */
   end(): void {
     this.#isEnded = true;
     this.#tell(this.#attached);

@@ -9,10 +9,8 @@ import { readMessage, type ReadMessage } from './readMessage.ts';
 
 /**
  * The back end's side of a host whose MCP client does not run in the page. Make one for each signed-in person, and let
- * nobody else reach it: in URL mode, the person who opens the page must be the one who was asked (MCP, "URL mode").
- *
+ * nobody else reach it: in URL mode, who opens the page must be who was asked (MCP, "URL mode").
  * A request waits until a page comes (`rendererTimeout`: `Infinity`); the client's own timeout ends it.
- *
  * @throws {TypeError} for a `cluster` without an `id`
  * @example
  * const bridge = createElicitationBridge({ id: user.id });
@@ -58,7 +56,7 @@ export function createElicitationBridge({
     peers?.tell();
   });
 
-  /** Requests count as shown while there is a page, of this process or of another. */
+  /** Requests count as shown while there is a page, of any process. */
   function follow(): void {
     if (pages.count > 0 || peers?.hasPages()) {
       // Nothing counts as on screen here, so a withdrawn request leaves the queue at once. Each page knows what it shows.
@@ -85,7 +83,7 @@ export function createElicitationBridge({
   const isAbout = (message: ReadMessage, { id, server }: BridgedRequest): boolean =>
     'serverId' in message ? server.id === message.serverId : id === message.id;
 
-  /** @param isForwarded whether another process forwarded the message. It is not forwarded a second time */
+  /** What another process forwarded is not forwarded a second time. */
   async function receive(message: unknown, isForwarded = false): Promise<BridgeReply> {
     try {
       const read = readMessage(message);
@@ -95,8 +93,7 @@ export function createElicitationBridge({
       if (!peers || isForwarded || reply.ok || reply.reason !== 'gone') return reply;
       return (await peers.forward(read, (one) => isAbout(read, one))) ?? reply;
     } catch (error) {
-      // Not the message's fault: the code that checks answers could not be loaded, or another process not be reached.
-      // `gone` is final, and this is not: the page sends the message again.
+      // The code that checks answers or another process is out of reach. `gone` is final, but this is sent again.
       report(error);
       return { ok: false, reason: 'unreachable' };
     }
@@ -108,7 +105,6 @@ export function createElicitationBridge({
     pages.end();
   }
 
-  /** The person has signed out, here or in another process. */
   function leave(): void {
     if (isSignedOut) return;
     isSignedOut = true;

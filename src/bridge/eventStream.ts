@@ -2,7 +2,7 @@ import { after } from '../queue/index.ts';
 import { isEnded, type BridgedRequest, type BridgeState } from '../remote/wire.ts';
 import type { ElicitationBridge } from './ElicitationBridge.ts';
 
-/** In milliseconds. Proxies close a stream that is silent for too long, and Bun closes one after 10 seconds (`idleTimeout`). */
+/** In milliseconds. Proxies close a silent stream, and Bun closes one after 10 seconds (`idleTimeout`). */
 const beatEvery = 8000;
 
 const encoder = new TextEncoder();
@@ -23,12 +23,7 @@ function write(state: BridgeState, known: readonly string[]): Uint8Array {
   return event;
 }
 
-/**
- * Server-sent events for one page: a line of JSON for each state. A slow page gets only the newest state, and does not
- * hold up other pages. What a request asks stands in the first state that has it, since a form may be long.
- *
- * @param request the page's; the stream ends when it is aborted
- */
+/** A slow page gets only the newest state. What a request asks, which may be long, stands in the first that has it. */
 export function eventStream(
   bridge: ElicitationBridge,
   request: Request,

@@ -5,14 +5,11 @@ import { eventStream } from './eventStream.ts';
 
 /** The options of `handleElicitation`. */
 export interface HandleElicitationOptions {
-  /**
-   * Origins of other sites whose pages may send requests with credentials, such as `https://app.example.com`. Route
-   * OPTIONS here as well, so that the browsers' preflight is answered. Default: none.
-   */
+  /** Other origins that may send credentials (`https://app.example.com`). Route OPTIONS here as well. Default: none. */
   origins?: readonly string[] | undefined;
   /**
-   * The hosts under which the back end is reached, such as `app.example.com` or `localhost:3000`. A back end on a person's own
-   * machine needs it: another site could let its name lead there. Default: any.
+   * The hosts under which the back end is reached, such as `localhost:3000`. It needs them on a person's own machine,
+   * where another site could let its name lead. Default: any.
    */
   hosts?: readonly string[] | undefined;
   /** How large a message may be, in bytes. Default: 1,000,000. */
@@ -22,11 +19,10 @@ export interface HandleElicitationOptions {
 const statusOf = { gone: 410, stale: 409, invalid: 422, malformed: 400, unreachable: 503 } as const;
 
 /**
- * Answers a page's requests to one address. GET is answered with server-sent events: a line of JSON for each state.
- * POST takes a message and returns its reply. The host has to find out first whose bridge it is.
- *
- * @returns 200, or 400 for an invalid message, 403 for another site or host, 405 for another method, 409 stale, 410 gone, 413
- *   too large, 415 not JSON, 422 for an invalid answer, 500 for a body that could not be read, 503 unreachable
+ * Answers a page: GET with server-sent events, a line of JSON for each state; POST takes a message and returns its
+ * reply. The host finds out first whose bridge it is.
+ * @returns 200, or 400 for an invalid message, 403 for another site or host, 405 for another method, 409 stale, 410
+ * gone, 413 too large, 415 not JSON, 422 for an invalid answer, 500 for a body that could not be read, 503 unreachable
  * @throws {TypeError} for a request of Node's, or a bridge that is still a promise
  * @example
  * export const GET = (request: Request) => handleElicitation(bridgeOf(request), request);
@@ -121,7 +117,7 @@ const stream = (bridge: ElicitationBridge, request: Request): Response =>
     },
   });
 
-/** The body, or undefined if it is too large. A body that is too large is not read to its end. */
+/** The body. Undefined if it is too large, and then it is not read to its end. */
 async function readText(request: Request, maxBytes: number): Promise<string | undefined> {
   const decoder = new TextDecoder();
   let text = '';

@@ -4,10 +4,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 /** 122 random bits, which cannot be guessed and do not repeat. */
 export const randomId = (): string => crypto.randomUUID();
 
-/**
- * Stands for a text that pages must not see. It is the same in all processes, and after a restart. Nobody can choose a
- * server's address, or their own user id, so that it has the fingerprint of another: 128 bits of SHA-256.
- */
+/** Stands for a text that pages must not see, in all processes. With 128 bits of SHA-256, nobody can choose another's. */
 export const fingerprint = (text: string): string =>
   // As JSON, because all lone surrogates are the same in UTF-8.
   bytesToHex(sha256(utf8ToBytes(JSON.stringify(text))).subarray(0, 16));

@@ -1,10 +1,9 @@
 import { isRecord } from '../protocol/index.ts';
 import type { BridgeMessage } from '../remote/wire.ts';
 
-/** A message from a page, whose answer is not yet trusted. */
+/** Its answer is not yet trusted. */
 export type ReadMessage = BridgeMessage;
 
-/** What each kind of message has besides. */
 const members = new Map<unknown, string>([
   ['respond', 'id,result'],
   ['fail', 'code,id,message'],
@@ -18,7 +17,6 @@ const members = new Map<unknown, string>([
 const longestError = 1000;
 const longestName = 100;
 
-/** Reads a message from a page. Undefined if it is not valid. */
 export function readMessage(message: unknown): ReadMessage | undefined {
   if (!isRecord(message) || !isWritable(message)) return undefined;
   // Read once: a getter may say another thing the next time.
@@ -40,7 +38,7 @@ export function readMessage(message: unknown): ReadMessage | undefined {
   return told as unknown as ReadMessage;
 }
 
-/** Whether it can be written as JSON. A `MessagePort` carries more. */
+/** A `MessagePort` carries more than JSON. */
 function isWritable(message: object): boolean {
   try {
     JSON.stringify(message);

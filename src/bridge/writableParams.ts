@@ -6,11 +6,7 @@ const longest = 100_000;
 
 type Params = NonNullable<OpenRequest['params']>;
 
-/**
- * The params of a request as pages are told of them: texts are cut, and members that MCP does not define are left out if they are
- * too long or cannot be written as JSON. One such member, `_meta` for example, would keep the requests of all servers from the
- * pages.
- */
+/** Long texts are cut, and members not of MCP that are long or no JSON left out: one would keep all requests from pages. */
 export const writableParams = (params: Params): Params =>
   Object.fromEntries(
     Object.entries(params).flatMap(([name, value]): [string, unknown][] => {

@@ -1,7 +1,4 @@
-/**
- * What joins the processes of a back end: Valkey or Redis, Postgres, NATS. A topic has named texts, each of which expires,
- * and subscribers. Pass a store that is connected already.
- */
+/** Joins processes: a connected Valkey, Redis, Postgres or NATS. Topics have named texts, which expire, and subscribers. */
 export interface ClusterStore {
   /** Keeps a text under a name of a topic, in place of the one before, for so many seconds. */
   put: (topic: string, name: string, text: string, seconds: number) => unknown;

@@ -39,10 +39,9 @@ interface Said {
 const warn = (error: unknown) => console.error(error);
 
 /**
- * For a back end with several processes: joins the bridges of one person, so that every process can serve the person's pages.
- * Each process keeps the requests of its own connections, and decides on them. The others show these, and forward what
- * their pages say. The requests of a process are withdrawn when it ends, or 15 seconds after it was killed.
- *
+ * For several processes: joins the bridges of one person, so that each process can serve the person's pages.
+ * Each decides on its own connections' requests. The others show these, and forward what their pages say. They are
+ * withdrawn when it ends, or 15 seconds after it was killed.
  * @example
  * createElicitationBridge({ id: user.id, cluster: joinCluster(store) });
  */

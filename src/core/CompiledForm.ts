@@ -2,9 +2,8 @@ import type { ElicitContent } from '../protocol/index.ts';
 import type { Field } from './Field.ts';
 
 /**
- * What the controls hold, by field id. Text and numbers: the text typed. Booleans: `yes`, `no` or the
- * empty string. Select: an option's id or the empty string. Multi-select: option ids. List: its rows. Date-time: a local
- * wall time as `<input type="datetime-local">` gives it, or a full RFC 3339 string, which is kept as it is.
+ * By field id, the text typed. Boolean: `yes`, `no` or the empty string. Select: an option's id or the empty string.
+ * Multi-select: option ids. List: its rows. Date-time: as `<input type="datetime-local">` has it, or an RFC 3339 string.
  */
 export type FormValues = { [fieldId: string]: FormValue };
 /** What one field holds: a text, an option's id, or the rows or option ids of a list. */
@@ -16,13 +15,12 @@ export interface ContentIssue extends Finding {
   readonly property: string;
 }
 
-/** An issue with one value, before it is known which property the value belongs to. */
+/** An issue, before it is known which property has the value. */
 export interface Finding {
   readonly code: ContentIssueCode;
   readonly params: Readonly<Record<string, string | number>>;
 }
 
-/** What is wrong with a value, or worth knowing about it. */
 export type ContentIssueCode = UnreadableCode | VerdictCode | NoteCode;
 
 /** The text cannot become the value that was meant. This blocks sending. */
@@ -70,7 +68,7 @@ export type NoteCode =
 
 /** A fault in a server's schema that does not stop the form, for the developer's eyes. */
 export interface SchemaIssue {
-  /** The name of the property in the schema. The empty string for the schema itself. */
+  /** A property's name, or the empty string for the schema itself. */
   readonly property: string;
   readonly code: SchemaIssueCode;
   readonly message: string;
@@ -99,7 +97,6 @@ type SchemaIssueCode =
   /** The keyword is not one of the subset's, or does not apply to this type. */
   | 'keyword-ignored';
 
-/** Tells the developer of a fault in the property at hand. */
 export type Report = (code: SchemaIssueCode, message: string) => void;
 
 /** How the text of a form is to be read. */
@@ -125,20 +122,12 @@ export interface CompiledForm {
   readonly fields: readonly Field[];
   /** The faults of the schema that do not stop the form. */
   readonly issues: readonly SchemaIssue[];
-  /**
-   * What the controls hold at the start, by field id: the schema's defaults, and empty values. A default is judged as the
-   * server wrote it, so `2026-10-01T09:30:00` is refused: it has no zone. In other letters, such as `2026-10-01T09:30`, it is a
-   * wall time. The form of `react-mcp-elicitation` changes the letters itself.
-   */
+  /** The start values, by field id. `2026-10-01T09:30` is a wall time, `2026-10-01T09:30:00` is refused: it has no zone. */
   readonly defaultValues: FormValues;
-  /**
-   * The exact verdict of JSON Schema 2020-12, with formats asserted, on a content object. An empty list is valid. Only
-   * own properties count as present.
-   */
+  /** The verdict of JSON Schema 2020-12, formats asserted. An empty list is valid. Only own properties count. */
   validateContent: (content: unknown) => readonly ContentIssue[];
   /**
-   * The content to send for these values. A field that was left empty is omitted, and its value is never invented.
-   *
+   * The content to send. An empty field is omitted, and its value is never invented.
    * @throws {RangeError} for a locale or a time zone that the runtime does not know
    */
   toContent: (values: FormValues, options?: ToContentOptions) => ToContentResult;

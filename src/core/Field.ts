@@ -6,16 +6,12 @@ export type SensitiveKind = 'credential' | 'payment' | 'code';
 /** The kind of secret that a field asks for, or false. */
 export type Sensitivity = false | SensitiveKind;
 
-/** What all kinds of fields have. */
 export interface FieldBase {
   /** `f0`, `f1`, … in the schema's order; safe in element ids, form names and selectors. */
   readonly id: string;
   /** The property's name in the schema, which may be any string. Data, never part of an id. */
   readonly property: string;
-  /**
-   * The schema's `title`, or else the property's name. Behind a title that several fields have, the name stands too. Empty
-   * if neither has a visible character.
-   */
+  /** The `title`, or else the property's name, which also stands behind a shared title. Empty if neither is visible. */
   readonly label: string;
   readonly description?: string;
   readonly required: boolean;
@@ -36,7 +32,6 @@ export interface TextField extends FieldBase {
   readonly branches?: readonly Field[];
 }
 
-/** A number, or an integer. */
 export interface NumberField extends FieldBase {
   readonly kind: 'number';
   readonly integer: boolean;
@@ -49,13 +44,11 @@ export interface NumberField extends FieldBase {
   readonly default?: number;
 }
 
-/** Yes or no. */
 export interface BooleanField extends FieldBase {
   readonly kind: 'boolean';
   readonly default?: boolean;
 }
 
-/** A choice of one. */
 export interface SelectField extends FieldBase {
   readonly kind: 'select';
   readonly options: readonly Option[];
@@ -63,7 +56,6 @@ export interface SelectField extends FieldBase {
   readonly default?: OptionValue;
 }
 
-/** A choice of several. */
 export interface MultiselectField extends FieldBase {
   readonly kind: 'multiselect';
   readonly options: readonly Option[];
@@ -91,10 +83,7 @@ export interface Option {
   readonly id: string;
   /** What is sent, of the type that the server lists; the empty string is possible. */
   readonly value: OptionValue;
-  /**
-   * The option's title, or else its value. Behind a title that several options have, their values stand too. Values that look
-   * alike are written as in JSON. Empty if neither has a visible character.
-   */
+  /** The title, or else the value. Shared titles have the value behind. Empty if neither has a visible character. */
   readonly label: string;
   /** What the server says about the option. MCP's subset does not have it, but some servers send it. */
   readonly description?: string;

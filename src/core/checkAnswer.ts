@@ -25,7 +25,6 @@ export function checkAnswer(
   return parsed;
 }
 
-/** The issues of some content: what its form does not allow, or does not ask for. */
 export const issuesOf = (
   request: ElicitFormRequest,
   content: ElicitContent,

@@ -29,13 +29,13 @@ import { trimmed } from './plan/trimmed.ts';
 import { UnionPlan } from './plan/UnionPlan.ts';
 import { validateContent } from './plan/validateContent.ts';
 
-/** Finds the kind of secret that each property asks for, in the order of the properties. */
+/** Finds the kind of secret that each property asks for, in their order. */
 export type FindSensitivities = (
   schema: RequestedSchema,
   message: string | undefined,
 ) => readonly Sensitivity[];
 
-/** Compiles a schema that was read. The caller passes the function that finds secrets, or none. */
+/** The caller passes the function that finds secrets, or none. */
 export function compileForm(
   { schema: requestedSchema, readings }: ReadSchema,
   message: string | undefined,
@@ -94,14 +94,10 @@ export function compileForm(
   return form;
 }
 
-/**
- * A docstring that tells developers of the schema and nothing to a person, as most servers' do: "Schema for user input."
- * It is one sentence, without figures.
- */
+/** A docstring that tells a person nothing, as most servers' do: "Schema for user input." */
 const tellsOfItself =
   /^(?:(?:an?|the) )?(?:(?:(?:elicitation|form|input|json|request|response) )?schema|elicitation (?:form|model|request)) (?:for|presented|that|used) [^.:!?\d\n]{0,80}\.?\s*$/i;
 
-/** The schema's own description, unless the message above the form contains it, or it only tells of the schema. */
 function readDescription({ description }: RequestedSchema, message = ''): string {
   if (typeof description !== 'string') return '';
   const shown = firstVisible(description);
@@ -114,7 +110,6 @@ function readDescription({ description }: RequestedSchema, message = ''): string
 /** Longer texts are not compared: a server could make that slow. */
 const longestCompared = 500;
 
-/** Whether two texts say the same, whatever their case and the sign at their end. */
 const saysTheSame = (one: string, other: string): boolean =>
   one.length <= longestCompared &&
   other.length <= longestCompared &&
@@ -125,7 +120,6 @@ const withoutEnd = (text: string): string =>
     .replace(/[.:!?…]+$/u, '')
     .toLowerCase();
 
-/** Whether only the listed properties are allowed. */
 const isClosed = (schema: RequestedSchema): boolean =>
   schema['additionalProperties'] === false || schema['unevaluatedProperties'] === false;
 
@@ -149,7 +143,6 @@ function readBase(
 ): FieldBase {
   const label = labelOf(property, schema);
   const shown = firstVisible(schema.description);
-  // What the label or the message says already is not said twice.
   return shown === '' || saysTheSame(shown, label) || saysTheSame(shown, message)
     ? { id, property, label, required, sensitive }
     : { id, property, label, description: shown, required, sensitive };

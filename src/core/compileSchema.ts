@@ -5,12 +5,8 @@ import { findSensitivities } from './sensitive/findSensitivities.ts';
 
 /**
  * Compiles a `requestedSchema` into the fields to draw and the exact rules for what may be sent.
- *
- * A schema that nothing can satisfy compiles: its `issues` say so, and such a request can still be
- * declined or canceled.
- *
- * @param requestedSchema as it came from the server
- * @throws {ElicitRequestError} for what cannot be read as the subset of JSON Schema that MCP allows, such as a nested object
+ * A schema that nothing can satisfy compiles: its `issues` say so, and it can be declined or canceled.
+ * @throws {ElicitRequestError} for what is outside MCP's subset of JSON Schema, such as a nested object
  * @example
  * const form = compileSchema({ type: 'object', properties: { age: { type: 'integer', minimum: 18 } } });
  * form.toContent({ f0: '17' }); // { issues: [{ property: 'age', code: 'minimum', params: { minimum: 18 } }] }
@@ -20,7 +16,7 @@ export function compileSchema(
   {
     message,
   }: {
-    /** The text above the form, which may be what asks for something secret. */
+    /** The text above the form, which may be what asks for a secret. */
     readonly message?: string | undefined;
   } = {},
 ): CompiledForm {

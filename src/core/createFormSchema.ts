@@ -7,18 +7,10 @@ import type {
   ToContentResult,
 } from './CompiledForm.ts';
 
-/**
- * A compiled form as a Standard Schema, for a resolver: form values in, content out. An issue's path is the field's id, its
- * message is the code, and its `params` are the whole `ContentIssue`.
- */
+/** Form values in, content out. An issue's path is the field's id, its message the code, its `params` the issue. */
 export type FormSchema = StandardSchemaV1<FormValues, ElicitContent>;
 
-/**
- * Makes the schema of a form.
- *
- * @param form from `compileSchema`
- * @param readOptions asked at each validation, since what is half typed changes
- */
+/** Makes a form's Standard Schema for a resolver. `readOptions` is asked each time: what is half typed changes. */
 export const createFormSchema = (
   form: CompiledForm,
   readOptions: () => ToContentOptions = () => ({}),
@@ -30,7 +22,7 @@ export function schemaOver(
   judge: (values: FormValues) => ToContentResult,
 ): FormSchema {
   const ids = new Map(fields.map(({ property, id }) => [property, id]));
-  // Only a check, which puts the content in the place of the values, as zod's own `overwrite` does.
+  // As zod's own `overwrite` does.
   const check: $ZodCheck<FormValues> = new $ZodCheck({ check: 'custom' });
   check._zod.check = (payload) => {
     const result = judge(payload.value);

@@ -18,12 +18,12 @@ export interface Receipt {
   readonly answers?: readonly ReceiptAnswer[];
 }
 
-/** The answer that a receipt is made of: an `answered` event, or what a host kept of one. */
+/** An `answered` event, or what a host kept of one. */
 export interface ReceiptOf {
   readonly request: ElicitFormRequest | ElicitUrlRequest;
   readonly result: ElicitResult;
   readonly server: { readonly name: string; readonly url?: string | undefined };
-  /** Properties that were answered but are not in the result, as an `answered` event names them. They are shown as masked. */
+  /** Properties that were answered but are not in the result. They are shown as masked. */
   readonly withheld?: readonly string[] | undefined;
   /** Default: now. */
   readonly at?: Date | undefined;
@@ -31,15 +31,9 @@ export interface ReceiptOf {
 
 /**
  * Makes the receipt of an answered request.
- *
  * @example
- * const queue = createElicitationQueue({
- *   onEvent(event) {
- *     if (event.type !== 'answered') return;
- *     const { request, result, withheld } = event;
- *     save(createReceipt({ ...request, result, withheld }));
- *   },
- * });
+ * const { request, result, withheld } = event; // of a queue, of type 'answered'
+ * save(createReceipt({ ...request, result, withheld }));
  */
 export function createReceipt({
   request,

@@ -2,7 +2,6 @@ import type { ElicitContent } from '../protocol/index.ts';
 import type { Format } from './formats/formats.ts';
 import type { Field, OptionValue } from './Field.ts';
 
-/** One answer of a form, as it was sent. */
 export interface ReceiptAnswer {
   readonly property: string;
   readonly label: string;
@@ -10,7 +9,7 @@ export interface ReceiptAnswer {
   readonly value?: ElicitContent[string];
   /** The format of a text that was typed, or of each entry of a list. */
   readonly format?: Format;
-  /** The titles of the options that were chosen, where the field has options. */
+  /** The titles of the chosen options, where the field has options. */
   readonly chosen?: readonly string[];
   /** Whether `value` is a number in a text, which keeps all digits. */
   readonly isDecimal?: boolean;
@@ -18,11 +17,7 @@ export interface ReceiptAnswer {
   readonly isMasked: boolean;
 }
 
-/**
- * What was sent for each field that has an answer.
- *
- * @param withheld properties that were answered, but whose answer is not in `content`
- */
+/** `withheld`: properties that were answered, but whose answer is not in `content`. */
 export function describeAnswers(
   fields: readonly Field[],
   content: ElicitContent,

@@ -13,10 +13,7 @@ import { loadDetector } from './sensitive/loadDetector.ts';
 import { secretRefusal as refusalOf } from './sensitive/secretRefusal.ts';
 import { parseContent, parseResultShape } from './parseResultShape.ts';
 
-/*
- * What a queue has to know about forms. It is loaded with the first form: a host that is never asked does not load it,
- * and a host that draws forms has most of it anyway.
- */
+/** Loaded with the first form: a host that is never asked does not load it. */
 
 export { ElicitContentError, issuesOf, needsDetector, parseContent };
 
@@ -35,16 +32,12 @@ export function withoutSecrets<Value>(
   };
 }
 
-/** An answer without its secrets, and the properties that were left out. */
 export interface Withheld {
   readonly result: ElicitResult;
   readonly withheld: readonly string[];
 }
 
-/**
- * Leaves secrets out of an answer: what a form must not ask for. The form decides what is secret, whoever made the
- * answer. Returns a promise if the vocabulary that finds secrets has to be loaded first.
- */
+/** Leaves out what a form must not ask for, whoever made the answer. A promise if the vocabulary has to be loaded first. */
 export function withholdSecrets(
   request: ElicitFormRequest | ElicitUrlRequest,
   result: ElicitResult,
@@ -62,12 +55,10 @@ export function withholdSecrets(
   return loadDetector().then(judge).catch(all);
 }
 
-/** Loads the vocabulary that finds secrets, if this form needs it. */
 export async function loadDetectorFor(request: ElicitFormRequest): Promise<void> {
   if (needsDetector(request)) await loadDetector();
 }
 
-/** The error for a form that asks for something secret. Undefined for any other form. */
 export async function secretRefusal(
   request: ElicitFormRequest,
 ): Promise<ElicitRequestError | undefined> {
@@ -75,10 +66,7 @@ export async function secretRefusal(
   return refusalOf(formOf(request).fields);
 }
 
-/**
- * The draft for a form that was answered before, which a person has to accept again. Undefined for anything that is not
- * an accepted answer: it may come from storage. The answer may lack what is secret in it, required or not.
- */
+/** The draft of an answer from storage, which may lack its secrets. Undefined for what is no accepted answer. */
 export function draftFrom(
   request: ElicitFormRequest | ElicitUrlRequest,
   answer: unknown,

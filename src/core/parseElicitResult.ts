@@ -3,10 +3,7 @@ import { checkAnswer } from './checkAnswer.ts';
 import { findSensitivities } from './sensitive/findSensitivities.ts';
 
 /**
- * Checks an answer that did not come from this library's own form: it has exactly what the request asks for.
- *
- * @param request from `parseElicitRequest`
- * @returns a copy that goes to the server as it is
+ * Checks an answer that did not come from this library's form. Returns a copy, to be sent as it is.
  * @throws {ElicitResultError} for an answer of another shape, or to a request of another mode
  * @throws {ElicitContentError} for content outside the schema, with what is wrong in `issues`
  * @example

@@ -8,22 +8,14 @@ import {
   type ElicitResult,
 } from '../protocol/index.ts';
 
-/**
- * Checks an answer's shape (MCP, `ElicitResult`): it has an action, and content only for an accepted form.
- *
- * @throws {ElicitResultError} for anything else
- */
+/** Checks an answer's shape (MCP, `ElicitResult`): content only for an accepted form. @throws {ElicitResultError} */
 export function parseResultShape(mode: ElicitMode, given: unknown): ElicitResult {
   const result = readResult(given);
   if (result.action !== 'accept' || mode === 'url') return withoutContent(result);
   return { action: result.action, content: parseContent(result.content) };
 }
 
-/**
- * Checks the content of an accepted form: values of MCP's types, by property.
- *
- * @throws {ElicitResultError} for anything else
- */
+/** Checks the content of an accepted form: values of MCP's types. @throws {ElicitResultError} */
 export function parseContent(content: unknown = {}): ElicitContent {
   if (!isRecord(content)) throw new ElicitResultError('"content" must be an object.');
   // A null prototype: `__proto__` is a property name like any other.

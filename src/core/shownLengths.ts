@@ -1,7 +1,4 @@
-/**
- * How much of a server's text is shown at most, in UTF-16 code units. A text that is not shown asks for nothing, so the
- * rest is not judged either.
- */
+/** In UTF-16 code units. The rest is not judged either: a text that is not shown asks for nothing. */
 export const shownLengths = {
   label: 500,
   description: 2000,

@@ -1,14 +1,12 @@
 import { relatedTask } from '../protocol/index.ts';
 
-/** What a host knows of a call that it tracks. */
 export interface TrackOptions {
   /** When the call will be given up, in milliseconds since the epoch: its prompts count down to that. */
   deadline?: number | undefined;
 }
 
-/** What a prompt takes over from the calls that were under way when it came. */
 export interface TrackedPrompt {
-  /** Aborted once no call is left that the prompt can belong to: with `'timed-out'` if one failed after the deadline. */
+  /** Aborted once it can belong to no call: with `'timed-out'` if one failed after the deadline. */
   readonly signal: AbortSignal;
   readonly deadline: number | undefined;
 }
@@ -16,16 +14,11 @@ export interface TrackedPrompt {
 /** In milliseconds. The timer of a call starts before its host works out the deadline. */
 const slack = 1000;
 
-/**
- * The calls to a server that are under way, and the prompts that came while they were. SDK v2 does not abort the handler
- * of a request whose call has timed out, and neither SDK says which call a request belongs to: so a prompt belongs to
- * everything that was under way when it came.
- */
+/** A prompt belongs to all calls under way when it came: neither SDK says which, and v2 does not abort its handler. */
 export class CallTracker {
-  /** By call. Requests that were seen on the wire have no options. Most are of the calls that the host tracks. */
+  /** Requests that were seen on the wire have no options. Most are of the calls that the host tracks. */
   readonly #calls = new Map<Promise<unknown>, TrackOptions | null>();
 
-  /** Follows a call until it settles. The same promise comes back. */
   track<Result>(call: Promise<Result>, options: TrackOptions | null = {}): Promise<Result> {
     this.#calls.set(call, options);
     const settled = () => this.#calls.delete(call);
@@ -40,10 +33,7 @@ export class CallTracker {
     return end;
   }
 
-  /**
-   * Ties a prompt that comes now to what is under way. If the host tracks none of it, nothing ends the prompt. What a task of
-   * the server asks goes on after all calls.
-   */
+  /** Ties a prompt to what is under way. If the host tracks none of it, nothing ends it. What a task asks goes on. */
   tie(params: unknown): TrackedPrompt | undefined {
     const calls = [...this.#calls.keys()];
     const tracked = [...this.#calls.values()].filter((options) => !!options);

@@ -21,14 +21,12 @@ import { lateAtHand, loadLate, type Late } from './loadLate.ts';
 import { RateLimit, type RequestLimits } from './RateLimit.ts';
 import type { RequestContext } from './RequestContext.ts';
 
-/** What all connections of a queue share. */
 export interface ConnectionContext {
   readonly queue: RequestQueue;
   readonly modes: readonly ElicitMode[];
   readonly limits: RequestLimits;
   readonly sensitiveFields: 'warn' | 'refuse';
   readonly dialects: 'read' | 'refuse';
-  /** Until when pages wait, if the host says so. */
   readonly until: Until | undefined;
   /** By server. They last as long as the queue, so that a server cannot reset its own by connecting again. */
   readonly rates: Map<string, RateLimit>;
@@ -42,18 +40,13 @@ export interface Page {
   /** Each call may name it differently. The queue knows it by the first. */
   readonly ids: Set<string>;
   readonly isFinished: Promise<boolean>;
-  /** Closes its prompt. */
   readonly closing: AbortController;
-  /** How many calls wait for it. */
   users: number;
 }
 
 /**
- * Answers a request with a task, and asks the person meanwhile (MCP 2025-11-25, Tasks).
- *
- * @param task the request's wishes
+ * Answers with a task (MCP 2025-11-25, Tasks), and asks meanwhile. `onTask` is called before anything is asked.
  * @param put puts the request before the person, until the signal says that the task is over
- * @param onTask called with the task, before anything is asked
  * @returns the answer, which the server fetches by the task
  */
 export type AskInTask = (
@@ -63,22 +56,20 @@ export type AskInTask = (
   onTask: (created: ElicitResult) => void,
 ) => Promise<ElicitResult>;
 
-/** What `queue.connection` returns. */
 export type HostConnection = Connection & ElicitationConnection;
 
 /** A server may flood, while the completions of pages wait for their turn. */
 const mostCompletions = 100;
 const longestId = 1000;
 
-/** See `ElicitationConnection`. Its public members are functions of their own, since hosts pass them on without the connection. */
+/** Its public members are functions of their own, since hosts pass them on without the connection. */
 export class Connection implements Omit<ElicitationConnection, 'wrapTransport'> {
   readonly server: ElicitationServer;
   readonly context: ConnectionContext;
   readonly reading: ParseElicitRequestOptions;
   readonly calls = new CallTracker();
-  /** The wrapped transports that requests went over, in any form. What is asked without one closes with the last of them. */
+  /** Wrapped transports that requests went over. What is asked without one closes with the last of them. */
   readonly wires = new Set<object>();
-  /** Withdraws what waits for its turn, or for the person. */
   readonly #asked = new Set<AbortController>();
   /** The pages that calls wait for, by URL. */
   readonly pages = new Map<string, Page>();
@@ -99,7 +90,6 @@ export class Connection implements Omit<ElicitationConnection, 'wrapTransport'> 
     const key = serverKey(server);
     this.#rate = rates.get(key) ?? new RateLimit(limits);
     rates.set(key, this.#rate);
-    // Only the modes that this server's client declares.
     const declared = context.modes.filter((mode) => modes?.includes(mode) ?? true);
     this.reading = { modes: declared, limits, dialects };
   }
@@ -160,7 +150,7 @@ export class Connection implements Omit<ElicitationConnection, 'wrapTransport'> 
   readonly answerInputRequired: ElicitationConnection['answerInputRequired'] = (exchange) =>
     this.late((late) => late.answerInputRequired(this, exchange));
 
-  /** Runs something of the late code: at once if that is there, and otherwise once it is, in the order of these calls. */
+  /** Runs something of the late code: at once if that is there, and otherwise in the order of these calls. */
   async late<Result>(run: (late: Late) => Promise<Result>, signal?: AbortSignal): Promise<Result> {
     const late = lateAtHand();
     if (late) return run(late);
@@ -173,13 +163,12 @@ export class Connection implements Omit<ElicitationConnection, 'wrapTransport'> 
     return run(await Promise.race([loadLate(), given]));
   }
 
-  /** Aborted when the connection is gone, or its queue. */
   get closed(): AbortSignal {
     const { disposed } = this.context.queue;
     return (this.#closed ??= AbortSignal.any([this.#closing.signal, disposed]));
   }
 
-  /** Why a prompt has closed that nobody answered or withdrew: its queue, connection or transport is gone. */
+  /** Why a prompt has closed that nobody answered or withdrew. */
   get closedError(): unknown {
     return this.closed.reason ?? new RequestFailure(internalError, 'The connection was closed.');
   }
@@ -192,12 +181,10 @@ export class Connection implements Omit<ElicitationConnection, 'wrapTransport'> 
     return this.context.queue.isSilenced(this.server);
   }
 
-  /** Withdraws all that is on screen or waits for it. */
   withdraw(): void {
     for (const asked of this.#asked) asked.abort();
   }
 
-  /** Notes that something is asked, which can be withdrawn by this, or that it no longer is. */
   setAsked(controller: AbortController, isAsked: boolean): void {
     const before = this.#asked.size > 0;
     if (isAsked) this.#asked.add(controller);
@@ -207,7 +194,7 @@ export class Connection implements Omit<ElicitationConnection, 'wrapTransport'> 
     for (const listener of this.#listeners) shielded(() => listener(isWaiting));
   }
 
-  /** Counts the requests that a server makes at once. If they are too many, all of them are refused. */
+  /** Counts the requests that a server makes at once. If they are too many, all are refused. */
   async limited<Result>(
     count: number,
     params: unknown,
@@ -224,13 +211,11 @@ export class Connection implements Omit<ElicitationConnection, 'wrapTransport'> 
     }
   }
 
-  /** Reports a refusal to the host's log, and returns the error. */
   refused(params: unknown, error: Error): Error {
     this.context.queue.refuse(this.server, params, error);
     return error;
   }
 }
 
-/** Takes a message or its params, and returns the params. */
 const paramsOf = (message: unknown, method: string): unknown =>
   isRecord(message) && message['method'] === method ? message['params'] : message;

@@ -4,16 +4,12 @@ import type { RequestContext } from './RequestContext.ts';
 import type { InputRequiredExchange, RetryParams } from './Rounds.ts';
 import type { TrackOptions } from './CallTracker.ts';
 
-/** A server that is to be connected. */
 export interface ConnectedServer extends ElicitationServer {
-  /**
-   * The modes in which this server may ask, if they are fewer than the queue's: for a client that cannot do URL mode,
-   * say. Its client must then declare only these modes.
-   */
+  /** In which modes it may ask, if in fewer than the queue's. Its client must then declare only these. */
   readonly modes?: readonly ElicitMode[] | undefined;
 }
 
-/** A client's transport, in either SDK or elsewhere (`@ai-sdk/mcp`), with the members that are used here. */
+/** A client's transport, in either SDK or elsewhere (`@ai-sdk/mcp`). */
 export interface WrappableTransport {
   send: (message: never, options?: never) => Promise<void>;
   onmessage?: unknown;
@@ -32,18 +28,11 @@ export interface RetryAfterUrlOptions {
 /** One connected server. */
 export interface ElicitationConnection {
   /**
-   * Connects a client by its transport, for SDK v1, v2, `@ai-sdk/mcp` and any transport with `send` and `onmessage`.
-   * Connect the client to the transport that it returns, never to the one that you passed.
-   *
-   * The transport that it returns answers `elicitation/create`, its cancellation and
-   * `notifications/elicitation/complete` before the client sees them: its own checks would refuse or change much of what
-   * real servers ask. All other messages pass untouched.
-   *
-   * The client still has to declare the capability. It needs a handler only for revision 2026-07-28, where SDK v2 answers
-   * `input_required` through one: register `onRequest`, or do the rounds yourself with `answerInputRequired`.
-   *
-   * When the transport closes, its prompts close too. The next transport to the same server can then be wrapped.
-   *
+   * Connects a client of SDK v1, v2, `@ai-sdk/mcp` or alike: give it the transport that this returns, never your own.
+   * That answers `elicitation/create`, its cancellation and `notifications/elicitation/complete` before the client,
+   * whose checks would refuse or change much of what real servers ask. All other messages pass untouched.
+   * The client still declares the capability. It needs a handler (`onRequest`) only for `input_required` (2026-07-28).
+   * When the transport closes, its prompts close too, and the next to the same server can be wrapped.
    * @throws {TypeError} for what is no transport
    * @throws {Error} if this connection was closed
    * @example
@@ -53,65 +42,41 @@ export interface ElicitationConnection {
   readonly wrapTransport: <Transport extends WrappableTransport>(transport: Transport) => Transport;
   /**
    * The handler for `elicitation/create`, for either SDK. It takes the request, or its params alone.
-   *
-   * While it waits, a request with a `progressToken` gets a progress notification every 15 seconds, so that the server
-   * does not time out on a person who is still typing.
-   *
-   * For a request in a task (`params.task`), it returns the task at once in place of an answer, if the connection has tasks
-   * (`createTasks` of `./tasks`).
-   *
-   * @returns the answer; rejects with an `ElicitRequestError` (-32602) for params that cannot be shown and
-   *   with a `RequestFailure`: -32603 when nothing was mounted to show them or the connection was closed,
-   *   -32000 when the server asks too much
+   * With a `progressToken`, progress is sent every 15 seconds, so that the server does not time out on a person.
+   * For `params.task`, it returns the task at once in place of an answer, if the connection has tasks (`./tasks`).
+   * @returns the answer; rejects with an `ElicitRequestError` (-32602) for params that cannot be shown, and with a
+   * `RequestFailure`: -32603 if nothing was mounted or the connection closed, -32000 when the server asks too much
    */
   readonly onRequest: (request: unknown, context?: RequestContext) => Promise<ElicitResult>;
-  /**
-   * The handler for `notifications/elicitation/complete` (revision 2025-11-25), for either SDK. It takes the
-   * notification, or its params alone. Only this connection's own requests are looked at.
-   */
+  /** The handler for `notifications/elicitation/complete` (2025-11-25), or its params, of this connection's requests. */
   readonly onComplete: (notification: unknown) => void;
   /**
-   * Ties prompts to a call. A prompt that comes while the call is under way closes when the call settles, times out or
-   * is aborted, and the person is told. With several calls under way, a prompt stays until the last of them is over. On a
-   * wrapped transport, requests that you do not track count as well. With handlers, track all that a server may ask in.
-   *
-   * What a server asks in a task of its own belongs to no call. It closes when the server withdraws it.
+   * Ties prompts to a call: what is asked meanwhile closes when the last call under way settles, times out or is
+   * aborted. Track all calls in which a server may ask. What it asks in a task of its own closes when the server
+   * withdraws it.
    */
   readonly track: <Result>(call: Promise<Result>, options?: TrackOptions) => Promise<Result>;
-  /**
-   * Tells whether a request is waiting for a person, on screen or in the queue: at once, and each time that it changes. A host
-   * can pause its own timeouts meanwhile. Returns a function that stops this.
-   */
+  /** Tells, now and at each change, whether a request waits for a person, to pause timeouts. Returns what stops it. */
   readonly onWaiting: (listener: (isWaiting: boolean) => void) => () => void;
-  /**
-   * Says that the connection is gone: its prompts close, and nothing more is asked through it. Make a new one if the server
-   * connects again. With `wrapTransport` you need not call it when a transport closes.
-   */
+  /** Closes its prompts, and asks nothing more. A wrapped transport that closes does not need it. */
   readonly close: () => void;
   /** Declines this server's pending requests and all later ones, or no longer does so. That is a person's explicit no. */
   readonly setSilenced: (isSilenced: boolean) => void;
   /**
-   * Makes a call that may fail with error -32042, "URL elicitation required" (revision 2025-11-25): asks the person to
-   * open the pages that the error names, and makes the call again once all of them are done. Where the server says that a
-   * page is done before it was opened here, its prompt is withdrawn.
-   *
-   * @param call makes the call, with the same arguments each time
-   * @returns what the call returns; rejects with the call's own error where the person says no, where the
-   *   same URL is asked for again, and after the last retry
+   * Makes a call again that fails with error -32042 (2025-11-25), once the person is done with the pages that it names.
+   * A page that the server calls done before it was opened here is withdrawn.
+   * @returns what the call returns; rejects with the call's own error where the person says no, where the same URL is
+   * asked for again, and after the last retry
    */
   readonly retryAfterUrl: <Result>(
     call: () => Promise<Result>,
     options?: RetryAfterUrlOptions,
   ) => Promise<Result>;
   /**
-   * Answers one round of a request that came back as `input_required` (revision 2026-07-28), where the host does the
-   * rounds itself. Schemas stay as the server sent them, which the SDK's own rounds do not ensure. The person is told
-   * which round it is.
-   *
-   * @returns the params to send again; at once if there is nothing to answer. Rejects with the reason of `signal` if that
-   *   is aborted
-   * @throws {ElicitRequestError} if a part of the result cannot be shown, if one asks for a secret that the host refuses, or
-   *   if one is no elicitation and there is no `foreign`. Nothing of it is shown then
+   * Answers a round of `input_required` (2026-07-28) where the host does the rounds itself. Schemas stay as sent.
+   * @returns the params to send again; rejects with the reason of `signal` if that is aborted
+   * @throws {ElicitRequestError} if a part cannot be shown, asks for a secret that the host refuses, or is no
+   * elicitation and there is no `foreign`. Nothing is shown then
    * @throws {RequestFailure} after the last round, and when the connection closes before everything is answered
    * @example
    * let params = { name: 'deploy' };

@@ -10,7 +10,6 @@ export interface RequestLimits extends FormLimits {
 
 const minute = 60_000;
 
-/** Counts the requests of one server, over all its connections. */
 export class RateLimit {
   readonly #limits: RequestLimits;
   #pending = 0;
@@ -20,7 +19,7 @@ export class RateLimit {
     this.#limits = limits;
   }
 
-  /** Lets this many more requests in, all or none. Returns false if they are too many. They count until they leave. */
+  /** All or none: false if they are too many. They count until they leave. */
   enter(count: number): boolean {
     const { pending = 20, perMinute = 30 } = this.#limits;
     // Not the time of day, which may be set back.

@@ -1,4 +1,3 @@
-/** Sends a notification about the request that is being handled. */
 type Notify = (notification: {
   method: 'notifications/progress';
   params: { progressToken: string | number; progress: number };

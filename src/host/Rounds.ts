@@ -6,10 +6,10 @@ export interface ForeignRequest {
   readonly params?: unknown;
 }
 
-/** Answers what is no elicitation, one request at a time. They count against the server's limits as elicitations do. */
+/** One at a time. They count against the server's limits as elicitations do. */
 export type AnswerForeign = (request: ForeignRequest, key: string) => Promise<unknown>;
 
-/** What a server asks in a round: an `InputRequiredResult`. Its state is the server's own, and is sent back without being read. */
+/** An `InputRequiredResult`. Its state is the server's own, and is sent back without being read. */
 export interface AskedRound {
   readonly inputRequests?: Record<string, unknown>;
   readonly requestState?: unknown;
@@ -31,15 +31,9 @@ export interface InputRequiredExchange<Params extends object> {
   readonly foreign?: AnswerForeign | undefined;
   /** Withdraws what the person is asked. */
   readonly signal?: AbortSignal | undefined;
-  /**
-   * Earlier answers by key, as `readPendingRound` returns them. Forms start with them, but a person has to accept them
-   * again before they are sent.
-   */
+  /** From `readPendingRound`. Forms start with them, but a person has to accept them again. */
   readonly answers?: { readonly [key: string]: unknown } | undefined;
-  /**
-   * Keeps the round over a reload, for `readPendingRound`, until it is answered or withdrawn. The answers to forms are
-   * kept too, without secrets. Requests that are pending at the same time need different keys.
-   */
+  /** Keeps the round over a reload, without secrets, until it is over. Rounds at the same time need different keys. */
   readonly persist?: DraftStorage | undefined;
 }
 

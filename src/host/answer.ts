@@ -6,11 +6,7 @@ import type { Connection } from './Connection.ts';
 import type { RequestContext } from './RequestContext.ts';
 import { sendProgress } from './sendProgress.ts';
 
-/**
- * Answers the params of an `elicitation/create` request.
- *
- * @param onTask called with the task that a request is answered with, before anything is asked
- */
+/** Answers an `elicitation/create`. `onTask` is called with its task, before anything is asked. */
 export async function answer(
   server: Connection,
   params: unknown,

@@ -27,7 +27,6 @@ export async function answerInputRequired<Params extends object>(
   };
   try {
     return await inRound(server, exchange, async (asked, requests) => {
-      /** The answers so far, without secrets. */
       const kept = new Map<string, unknown>();
       const keepAnswer = async (request: Elicitation, key: string, given: unknown) => {
         if (!persist || !isAccept(given)) return kept.delete(key);

@@ -5,26 +5,21 @@ import type { Connection, ConnectionContext } from './Connection.ts';
 
 export type Elicitation = ElicitFormRequest | ElicitUrlRequest;
 
-/** What withdraws requests. */
 export interface Withdrawal {
   readonly signal?: AbortSignal | undefined;
   /** The same, without its reason: both SDKs take that from the server, and the person would be told of it (`endedAs`). */
   readonly foreign?: AbortSignal | undefined;
-  /** The calls that they may belong to. None for what came in the result of a call, which is over. */
+  /** The calls that they may belong to: none for what came in the result of a call, which is over. */
   readonly calls?: TrackedPrompt | undefined;
 }
 
-/** Puts a request before the person, unless the server is silenced. */
 type Put = (
   request: Elicitation,
   options?: Omit<EnqueueOptions, 'signals'>,
 ) => Promise<ElicitResult>;
 
 /**
- * Asks something when its turn has come.
- *
- * @param prepared what has to be there before that
- * @param show puts all of it before the person. What is still open when it settles is withdrawn
+ * Asks when its turn has come. What `show` left open when it settles is withdrawn.
  * @throws what `prepared` rejects with; the reason, if the connection is gone
  */
 export async function ask<Made, Answer>(
@@ -68,11 +63,7 @@ export async function ask<Made, Answer>(
   }
 }
 
-/**
- * Runs something after all that came before it (HOST-2): at once if nothing waits.
- *
- * @param prepared what it needs. While that is loaded, what comes later waits
- */
+/** Runs something after all that came before it (HOST-2): at once if nothing waits. */
 export function inTurn<Made, Result>(
   context: ConnectionContext,
   prepared: Promise<Made> | undefined,
@@ -89,7 +80,7 @@ export function inTurn<Made, Result>(
   });
 }
 
-/** Reads something that a server sent. If that throws, the host's log is told of the refusal. */
+/** Reads something that a server sent. If that throws, the host's log is told. */
 export function readSent<Read>(server: Connection, sent: unknown, read: () => Read): Read {
   try {
     return read();
@@ -99,11 +90,8 @@ export function readSent<Read>(server: Connection, sent: unknown, read: () => Re
 }
 
 /**
- * Loads what a form needs before it is shown, if anything.
- *
- * @param answer the form's earlier answer, not yet trusted
- * @returns a draft of that answer; rejects with an `ElicitRequestError` for a form that asks for something secret, if the host
- *   refuses that. Undefined if the request may be shown at once
+ * Loads what a form needs before it is shown. Undefined if it may be shown at once. `answer` is not yet trusted.
+ * @returns a draft of that answer; rejects with an `ElicitRequestError` for a secret that the host refuses
  */
 export function prepare(
   server: Connection,
@@ -113,7 +101,6 @@ export function prepare(
   const isRefusing = server.context.sensitiveFields === 'refuse';
   // A silenced server's requests are declined, whatever they ask for.
   if (!isForm(request) || server.isSilenced) return undefined;
-  // Before the answer comes, so that its form is compiled once.
   loadFormRules()
     .then((rules) => rules.loadDetectorFor(request))
     .catch(() => {});

@@ -13,14 +13,9 @@ import { wrapTransport } from './wrapTransport.ts';
 
 /** The options of `createElicitationQueue`. */
 export interface ElicitationQueueOptions extends RequestQueueOptions {
-  /**
-   * How servers may ask. Default: `['form', 'url']`.
-   */
+  /** How servers may ask. Default: `['form', 'url']`. */
   modes?: readonly ElicitMode[] | undefined;
-  /**
-   * How much one server may ask, over all its connections. Requests beyond that fail with -32000, and forms that are
-   * too large with -32602.
-   */
+  /** How much one server may ask. More fails with -32000, and a form that is too large with -32602. */
   limits?: RequestLimits | undefined;
   /** What to do with a schema outside MCP's subset: read it, or refuse it, as a host that tests servers does. Default: read. */
   dialects?: 'read' | 'refuse' | undefined;
@@ -43,22 +38,17 @@ export interface ElicitationQueue extends OutletQueue {
   dispose: () => void;
 }
 
-/** A queue with all that connections and a bridge need. */
 export type HostQueue = RequestQueue & ElicitationQueue;
 
 /**
  * Makes the queue of a host. Make one, outside React, and keep it.
- *
  * @example
  * const queue = createElicitationQueue();
  * const github = queue.connection({ name: 'GitHub', url: 'https://api.example.com/mcp' });
- * const client = new Client(info, { capabilities: { ...queue.capability } });
- * await client.connect(github.wrapTransport(transport));
  */
 export const createElicitationQueue = (options: ElicitationQueueOptions = {}): ElicitationQueue =>
   createHostQueue(options);
 
-/** The same, for a bridge too. */
 export function createHostQueue({
   modes = ['form', 'url'],
   limits = {},

@@ -1,4 +1,4 @@
-/* All that reads what servers send, puts it before a person, and sends the answer: see `loadLate`. */
+/** See `loadLate`. */
 export { answer } from './answer.ts';
 export { answerInputRequired } from './answerInputRequired.ts';
 export { complete, retryAfterUrl } from './retryAfterUrl.ts';

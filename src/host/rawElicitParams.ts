@@ -1,11 +1,8 @@
 import type { StandardSchemaV1 } from '../protocol/index.ts';
 
 /**
- * A schema that lets params through as they came, for the three-argument registration of SDK v2.
- *
- * With the two-argument form the SDK parses first and drops what it does not know (`pattern`,
- * `exclusiveMinimum`, a property called `__proto__`), while the server validates against all of it.
- *
+ * Lets params through as they came, for SDK v2's three-argument registration. With two, the SDK drops what it does not
+ * know (`pattern`, a property `__proto__`), while the server validates against it.
  * @example
  * client.setRequestHandler('elicitation/create', { params: rawElicitParams }, connection.onRequest);
  */

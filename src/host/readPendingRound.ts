@@ -13,10 +13,7 @@ export interface PendingRound {
   readonly answers: Record<string, unknown>;
 }
 
-/**
- * The round that `answerInputRequired` kept with `persist`, if the page went away in the middle of one. What
- * was typed into a form that had not been sent is a draft: `drafts` of `createElicitationQueue` keeps it.
- */
+/** The round that `persist` kept, if the page went away in it. Forms not yet sent are drafts: see `drafts` of the queue. */
 export function readPendingRound(persist: DraftStorage): PendingRound | undefined {
   const kept = readStored(persist);
   return isPendingRound(kept) ? kept : undefined;
@@ -29,7 +26,7 @@ const isPendingRound = (kept: unknown): kept is PendingRound =>
   (kept['round'] as number) > 0 &&
   (kept['method'] === undefined || typeof kept['method'] === 'string');
 
-/** Whether this may be a round that was put aside: it comes from where anything may be stored. */
+/** Whether this may be a round that was put aside: anything may be stored there. */
 export const isRound = (kept: unknown): kept is Readonly<Record<string, unknown>> =>
   isRecord(kept) &&
   isRecord(kept['params']) &&

@@ -26,8 +26,7 @@ export const isElicitation = (request: RoundRequest[1]): request is Elicitation 
 export const roundUntil = ({ context }: Connection): Until => context.until ?? 'finished';
 
 /**
- * Reads a round, and counts what it asks against the server's limits until that is done.
- *
+ * Counts what a round asks against the server's limits until that is done.
  * @throws {RequestFailure} after the last round, and if it asks too much
  * @throws {ElicitRequestError} if a part of it cannot be shown. Its `path` begins at the result
  */
@@ -63,7 +62,6 @@ function readResult(result: unknown): AskedRound {
   return { ...(inputRequests && { inputRequests }), requestState };
 }
 
-/** @throws {ElicitRequestError} */
 export const readRequests = (
   { inputRequests = {} }: AskedRound,
   reading: ParseElicitRequestOptions,
@@ -82,10 +80,7 @@ export const readRequests = (
   });
 
 /**
- * Makes the forms of a round ready, before any of it is shown.
- *
- * @param answers their earlier answers, not yet trusted
- * @returns drafts of these, by key
+ * Makes a round's forms ready, before any is shown. `answers` are not yet trusted; the drafts of these come back.
  * @throws {ElicitRequestError} if one asks for a secret that the host refuses
  */
 export async function prepareRound(
@@ -115,11 +110,8 @@ export function originalOf(params: object): Record<string, unknown> {
 }
 
 /**
- * What to send again: the original params, with the answers under the server's own keys.
- *
- * @param answer answers an elicitation
- * @param foreign answers other requests, one at a time: each may be a call to a model
- * @throws {ElicitRequestError} if there is another request, and nobody answers it. Nothing has been asked then
+ * What to send again. `foreign` answers one at a time: each may be a call to a model.
+ * @throws {ElicitRequestError} if there is a request that nobody answers. Nothing has been asked then
  */
 export async function retryOf<Params extends object>(
   original: object,

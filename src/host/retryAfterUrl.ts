@@ -4,14 +4,9 @@ import { ask, inTurn, readSent } from './ask.ts';
 import type { Connection, Page } from './Connection.ts';
 import type { RetryAfterUrlOptions } from './ElicitationConnection.ts';
 
-/** Why a prompt closes whose page is done although nobody opened it here. */
 const done = 'done';
 
-/**
- * See `ElicitationConnection.retryAfterUrl`.
- *
- * @param failure why the first call failed
- */
+/** See `ElicitationConnection.retryAfterUrl`. `failure` is why the first call failed. */
 export async function retryAfterUrl<Result>(
   server: Connection,
   call: () => Promise<Result>,
@@ -37,7 +32,7 @@ export async function retryAfterUrl<Result>(
   throw error;
 }
 
-/** A page is done (`notifications/elicitation/complete`). Where nobody opened it here, the calls that need it go on. */
+/** A page is done. Where nobody opened it here, the calls that need it go on. */
 export async function complete(server: Connection, elicitationId: string): Promise<void> {
   await inTurn(server.context, undefined, () => {
     const page = [...server.pages.values()].find(({ ids }) => ids.has(elicitationId));
@@ -47,7 +42,7 @@ export async function complete(server: Connection, elicitationId: string): Promi
   });
 }
 
-/** The URL requests in the error of a call. Empty if any of them cannot be shown, which the host's log is told. */
+/** The URL requests in an error. Empty if any of them cannot be shown, which the host's log is told. */
 function requestsIn(server: Connection, error: unknown): readonly ElicitUrlRequest[] {
   const data = isRecord(error) ? error['data'] : undefined;
   const elicitations = isRecord(data) ? data['elicitations'] : undefined;
@@ -66,10 +61,7 @@ function readUrlRequest(params: unknown): ElicitUrlRequest {
   return request;
 }
 
-/**
- * Puts all of a call's pages before the person at once, until one is answered with no, or fails. A page that no call waits for
- * any more closes.
- */
+/** Asks for all pages at once, until one is answered with no, or fails. One that no call waits for any more closes. */
 async function areAllFinished(
   server: Connection,
   requests: readonly ElicitUrlRequest[],
@@ -95,7 +87,7 @@ async function areAllFinished(
   }
 }
 
-/** The page that a call needs. Calls that need the same wait for one answer. */
+/** Calls that need the same page wait for one answer. */
 function pageOf(server: Connection, request: ElicitUrlRequest): Page {
   const { url, elicitationId } = request;
   let page = server.pages.get(url);

@@ -4,13 +4,8 @@ import { patiently } from '../queue/index.ts';
 const givenUp = 'An answer to the server could not be sent. It will not be sent again.';
 
 /**
- * Sends an answer again until it is sent: the person has given it, and nothing on screen says that it is not there.
- * An answer that waits is tried one last time when the connection closes.
- *
- * @param longest how long the pauses may be together, in milliseconds
- * @param signal aborted once the server wants no answer: nothing more is sent then
- * @param report tells the host of an answer that could not be sent twice, and of one that will not be sent again
- * @returns whether it was sent
+ * Sends an answer until it is sent, and one last time when the connection closes: the person has given it.
+ * `longest`: the pauses together, in milliseconds. `signal`: nothing more is sent. Returns whether it was sent.
  */
 export async function sendPatiently(
   send: () => Promise<void>,
@@ -36,10 +31,7 @@ export async function sendPatiently(
   }
 }
 
-/**
- * Whether it is of no use to send again: if the person has to sign in, the transport would ask them a second time. An error's
- * text may be the server's own, so it tells nothing.
- */
+/** If the person has to sign in, a transport would ask again. Errors' texts tell nothing: they may be the server's own. */
 function isFinal(error: unknown): boolean {
   if (!isRecord(error)) return false;
   const { name, constructor, message } = error;

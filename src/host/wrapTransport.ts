@@ -6,13 +6,10 @@ import { lateAtHand } from './loadLate.ts';
 
 /** How long to try to send an answer that a person gave, in milliseconds. */
 const longestTry = 600_000;
-/** The same for a task. If the server does not know of it, nobody will fetch the answer. */
+/** The same for a task: if the server does not know of it, nobody will fetch the answer. */
 const longestTryOfTask = 1000;
 
-/**
- * Requests to which no prompt belongs. What a task asks names the task, and its result may take hours. A subscription lasts
- * as long as its connection, and SDK v2 does not cancel a `server/discover` that it gave up.
- */
+/** No prompt belongs to these: tasks name themselves, subscriptions last, and SDK v2 does not cancel `server/discover`. */
 const asksNothing = /^(ping$|(tasks|server|subscriptions)\/)/;
 
 type Message = Readonly<Record<string, unknown>>;
@@ -24,10 +21,7 @@ interface SendOptions {
   requestSignal?: AbortSignal | undefined;
 }
 
-/**
- * Wraps a transport, so that elicitations are taken off it and answered before its client sees them: see
- * `ElicitationConnection.wrapTransport`.
- */
+/** See `ElicitationConnection.wrapTransport`. */
 export function wrapTransport<Transport extends WrappableTransport>(
   transport: Transport,
   connection: Connection,
@@ -43,15 +37,14 @@ export function wrapTransport<Transport extends WrappableTransport>(
   return new Proxy(transport, new Interceptor(transport, connection));
 }
 
-/** What a client sees of a transport, and what it does not see of its messages. */
 class Interceptor<Transport extends WrappableTransport> implements ProxyHandler<Transport> {
   readonly #transport: WrappableTransport;
   readonly #connection: Connection;
-  /** The server's requests that wait for an answer, and those answered with a task that waits for one, by their ids. */
+  /** By id: requests that wait for an answer, and tasks that were answered and wait for one. */
   readonly #running = new Map<unknown, AbortController>();
-  /** For each request of the client that is under way, by its id: says that it is over. */
+  /** Says that a request of the client's is over, by its id. */
   readonly #ends = new Map<string | undefined, () => void>();
-  /** The client's own listeners. They may be set before the transport is wrapped, and again after that. */
+  /** The client's own, which may be set before the transport is wrapped, and again after that. */
   readonly #listeners: Pick<WrappableTransport, 'onmessage' | 'onclose'>;
   /** Whether the transport has closed, and the client has sent nothing since. */
   #isClosed = false;
@@ -91,7 +84,7 @@ class Interceptor<Transport extends WrappableTransport> implements ProxyHandler<
     return Reflect.set(transport, key, value, transport);
   }
 
-  /** Sends a message of the client's own. If it is a request, a prompt may belong to it until it is over. */
+  /** Sends a message of the client's. If it is a request, a prompt may belong to it until it is over. */
   readonly #pass = async (message: Message, options?: SendOptions): Promise<void> => {
     this.#isClosed = false;
     const { method } = message;
@@ -191,7 +184,6 @@ const call = (listener: unknown, args: readonly unknown[]): unknown =>
 const keyOf = (id: unknown): string | undefined =>
   typeof id === 'string' || typeof id === 'number' ? String(id) : undefined;
 
-/** The id of the request that a message cancels, if it does. */
 const canceledBy = ({ method, params }: Message): unknown =>
   method === 'notifications/cancelled' && isRecord(params) ? params['requestId'] : undefined;
 

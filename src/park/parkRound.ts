@@ -20,7 +20,6 @@ import type {
 import { ElicitResultError, isRecord, type Until } from '../protocol/index.ts';
 import { publicServer, type ElicitationServer, type Round } from '../queue/index.ts';
 
-/** A request that a server answered with `input_required`, to be continued later. */
 export type ParkableExchange<Params extends object> = Pick<
   InputRequiredExchange<Params>,
   'method' | 'params' | 'result' | 'round' | 'maxRounds'
@@ -30,7 +29,6 @@ export type ParkableExchange<Params extends object> = Pick<
 interface ParkedRequest {
   /** The server's key for the request. Answer under this key. */
   readonly id: string;
-  /** The params of the elicitation, as they came. */
   readonly params: unknown;
   /** Who asks. Its URL is cut to the origin. */
   readonly server: ElicitationServer;
@@ -46,26 +44,24 @@ export interface ParkedRound {
   readonly token: ParkedToken;
 }
 
-/** What `resumeRound` needs of a round, as JSON. For the back end alone. */
+/** What `resumeRound` needs, as JSON. For the back end alone. */
 export interface ParkedToken {
   readonly v: 1;
   readonly method?: string | undefined;
   readonly params: Record<string, unknown>;
   readonly result: AskedRound;
-  /** Whether the server was silenced, so that its requests were shown to nobody. */
+  /** The requests of a silenced server were shown to nobody. */
   readonly isDeclined?: true;
 }
 
-/** The options of `resumeRound`. */
 export interface ResumeOptions {
   /** Answers requests that are not elicitations, as in `answerInputRequired`. Without it, a round with one fails. */
   readonly foreign?: AnswerForeign | undefined;
 }
 
 /**
- * Puts a round aside for a person who may take longer than this process lives: in a serverless function, or overnight. Give
- * `pending` to a page, and keep `token` on the back end.
- *
+ * Puts a round aside for longer than this process lives: in a serverless function, or overnight. Give `pending` to a
+ * page, and keep `token` on the back end.
  * @param connection as `queue.connection` made it, not a copy
  * @throws {ElicitRequestError} if a part of the result cannot be shown, or asks for a secret and the host refuses that
  * @throws {RequestFailure} after the last round
@@ -100,12 +96,10 @@ export async function parkRound<Params extends object>(
 
 /**
  * Continues a parked round, in any process. Use a token only once: delete it as you read it.
- *
- * @param token as `parkRound` gave it
  * @param answers a result for each `id` of `pending`, as the page sent it: it is checked here
  * @returns the params to send again
- * @throws {ElicitResultError} if an answer is missing, was not asked for or is not valid for its request. Nothing has been
- *   sent then. For content that the schema does not allow, it is an `ElicitContentError` of `./core`, with `issues`
+ * @throws {ElicitResultError} if an answer is missing, was not asked for or is not valid: nothing was sent then. For
+ * content, it is an `ElicitContentError` of `./core`, with `issues`
  * @throws {TypeError} if `token` is not a token of `parkRound`
  */
 export async function resumeRound<Params extends object>(

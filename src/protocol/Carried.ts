@@ -2,10 +2,9 @@ import type { ElicitFormRequest, ElicitUrlRequest } from './types.ts';
 
 type ElicitRequest = ElicitFormRequest | ElicitUrlRequest;
 
-/** What a request carries beside its members, from where it was read. Its JSON and its copies do not have it. */
+/** What a request carries from where it was read. Its JSON and its copies do not have it. */
 export interface Carried {
   readonly params: Readonly<Record<string, unknown>>;
-  /** What `core` has made of the request. */
   form?: unknown;
   isSuspect?: boolean;
 }
@@ -25,6 +24,6 @@ export const carrying = (
 export const carriedBy = (request: object): Carried | undefined =>
   (request as { readonly [key]?: Carried })[key];
 
-/** The params as they came, before their schema was read: what to send to another process, which reads them once too. */
+/** The params as they came, before their schema was read: what to send to another process. */
 export const paramsOf = (request: ElicitRequest): Carried['params'] =>
   carriedBy(request)?.params ?? request;

@@ -1,10 +1,6 @@
-/** A key of an object, or an index of an array, on the way to a part of the params. */
 export type PathSegment = string | number;
 
-/**
- * A request that cannot be shown: malformed, outside the restricted schema, or in a mode that the host did not declare.
- * If a request handler throws it, the server gets it as a JSON-RPC error.
- */
+/** A request that cannot be shown: malformed, outside the subset, or in an undeclared mode. It is a JSON-RPC error. */
 export class ElicitRequestError extends Error {
   override readonly name = 'ElicitRequestError';
   /** JSON-RPC "Invalid params". */
@@ -15,10 +11,7 @@ export class ElicitRequestError extends Error {
   readonly part: string;
   readonly #problem: string;
 
-  /**
-   * @param path where the fault is
-   * @param problem what is wrong there and what would be right, as a clause: `must be a string`
-   */
+  /** @param problem what is wrong there and what would be right, as a clause: `must be a string` */
   constructor(path: readonly PathSegment[], problem: string) {
     const part = formatPath(path);
     super(`${part} ${problem}`);
@@ -27,13 +20,13 @@ export class ElicitRequestError extends Error {
     this.#problem = problem;
   }
 
-  /** The same error with a longer path, for params that are a part of a larger message. */
+  /** The same error for params that are a part of a larger message. */
   within(path: readonly PathSegment[]): ElicitRequestError {
     return new ElicitRequestError([...path, ...this.path], this.#problem);
   }
 }
 
-/** Long names are cut: the message goes over the wire and into logs. */
+/** Cuts long names: the message goes over the wire and into logs. */
 function formatPath(path: readonly PathSegment[]): string {
   if (path.length === 0) return 'params';
   return path

@@ -10,12 +10,10 @@ export interface StandardSchemaV1<Input = unknown, Output = Input> {
   };
 }
 
-/** The output of a Standard Schema, or why there is none. */
 type StandardSchemaResult<Output> =
   | { readonly value: Output; readonly issues?: undefined }
   | { readonly issues: readonly StandardSchemaIssue[] };
 
-/** What is wrong with a value, and where. */
 interface StandardSchemaIssue {
   readonly message: string;
   readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined;

@@ -1,9 +1,8 @@
 import { ElicitRequestError, type PathSegment } from './ElicitRequestError.ts';
 
-/** How deep params may nest. No form nests as deep, and whoever writes deeper ones as JSON may run out of stack. */
+/** No form nests as deep, and whoever writes deeper params as JSON may run out of stack. */
 const deepest = 200;
 
-/** @throws {ElicitRequestError} for a value that is nested too deep */
 export function checkDepth(value: unknown, path: readonly PathSegment[]): void {
   // Values that a program puts together may refer to each other.
   const seen = new Set<unknown>();

@@ -12,28 +12,21 @@ export interface FormLimits {
   readonly schemaLength?: number | undefined;
 }
 
-/** For a form that was checked against its limits before. */
 export const noLimits: FormLimits = { fields: Infinity, options: Infinity, schemaLength: Infinity };
 
 /** In characters of JSON. */
 export const longestSchema = 10_000_000;
 
-/**
- * How many values a schema may have, where the host allows no more options than usual. A hundred thousand options with
- * titles and descriptions have fewer.
- */
+/** How many values a schema may have: more than a hundred thousand options with titles and descriptions. */
 export const mostParts = 500_000;
 /** How many values an option may have: itself and its members. */
 export const partsOfOption = 5;
 
-/** How many keywords all properties may have, and how many types one property. No form for people has as many. */
+/** How many keywords all properties may have, and types one property. No form for people has as many. */
 const mostKeywords = 100_000;
 const mostTypes = 100;
 
-/**
- * @param measure how long the schema is as JSON, in characters. Called for a schema within its other limits
- * @throws {ElicitRequestError} for a schema that is too large to be drawn and used
- */
+/** `measure` is called for a schema within its other limits. @throws {ElicitRequestError} for one that is too large */
 export function checkLimits(
   requestedSchema: unknown,
   measure: () => number,
@@ -78,7 +71,7 @@ export function checkLimits(
   }
 }
 
-/** Counts what takes time to draw or to check: in a property, in the items of a list, and in each of several types. */
+/** Counts what takes time to draw or to check. */
 function sizeOf(schema: unknown): { options: number; keywords: number; types: number } {
   const size = { options: 0, keywords: 0, types: 0 };
   if (!isRecord(schema)) return size;

@@ -4,17 +4,12 @@ import { itemKeywords, knownKeywords, optionLists, readKeywords } from './keywor
 import type { RequestedSchema } from './types.ts';
 
 type Path = readonly PathSegment[];
-/** A function, so that a path is built only for a fault: there are thousands of parts, and most have no fault. */
+/** A path is built only for a fault: there are thousands of parts, and most have none. */
 type Where = () => Path;
 
 /**
- * Checks a `requestedSchema` against the restricted subset of JSON Schema that MCP allows: an object whose properties
- * are strings, numbers, booleans, or arrays of strings from a list.
- *
- * Keywords that the subset does not know are left alone. `default` may be anything: a wrong default is ignored, and the
- * form is still shown.
- *
- * @param isRead whether the schema comes from `readDialect`, which adds the types `choice` and `union`
+ * Checks a schema against MCP's subset: an object of strings, numbers, booleans, or arrays of strings from a list.
+ * Unknown keywords and wrong defaults are left alone. `isRead` adds the types `choice` and `union` of `readDialect`.
  * @throws {ElicitRequestError} naming the first part outside the subset
  */
 export function checkRequestedSchema(
@@ -33,11 +28,6 @@ export function checkRequestedSchema(
   if (required !== undefined) checkers.texts(required, () => path, 'required');
 }
 
-/**
- * Checks one property.
- *
- * @throws {ElicitRequestError}
- */
 export function checkPrimitive(schema: unknown, where: Where, known: typeof knownKeywords): void {
   if (!isRecord(schema)) throw mustBe('an object', schema, where());
   const { type, items } = schema;
@@ -52,7 +42,7 @@ export function checkPrimitive(schema: unknown, where: Where, known: typeof know
   if (type === 'array') checkItems(items, () => [...where(), 'items'], known === readKeywords);
 }
 
-/** @param mayBeTyped whether the items may be strings that the person types, without a list of options */
+/** `mayBeTyped`: whether the items may be strings that the person types, without options. */
 function checkItems(items: unknown, where: Where, mayBeTyped: boolean): void {
   if (!isRecord(items)) throw mustBe('an object with "enum" or "anyOf"', items, where());
   if (items['type'] !== undefined && items['type'] !== 'string') {

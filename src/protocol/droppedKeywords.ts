@@ -2,12 +2,7 @@ import { isRecord } from './json.ts';
 
 const rules = ['pattern', 'multipleOf', 'exclusiveMinimum', 'exclusiveMaximum', 'uniqueItems'];
 
-/**
- * The rules and options of a property that a client on one of the TypeScript SDKs never sees: their types know the keywords of
- * MCP's subset, and drop the others.
- *
- * @param schema as it was sent, of a request that a strict client takes
- */
+/** What the TypeScript SDKs' types drop of a property, of a request that a strict client takes. */
 export function droppedKeywords(schema: object): string[] {
   return [...rules, ...droppedOptions(schema)].filter((keyword) => keyword in schema);
 }

@@ -2,20 +2,17 @@ import type { PathSegment } from './ElicitRequestError.ts';
 import { isUrlRequired } from './isUrlRequired.ts';
 import { isRecord } from './json.ts';
 
-/** A request that was found in somebody's JSON. */
 export interface FoundRequest {
-  /** The params of `elicitation/create`, unchecked. A schema alone gets an empty message. */
+  /** Unchecked. A schema alone gets an empty message. */
   readonly params: unknown;
-  /** Leads to the params. Undefined if all there is is a schema. */
+  /** Undefined if all there is is a schema. */
   readonly path: readonly PathSegment[] | undefined;
   /** Whether a URL needs an `elicitationId` here: in messages of revision 2025-11-25, but not in results of 2026-07-28. */
   readonly needsId: boolean;
 }
 
 /**
- * Finds the requests in what people have at hand: a whole `elicitation/create`, its params, a `requestedSchema` alone, or an
- * answer by which a server asks (`input_required`, error -32042).
- *
+ * Finds what an `elicitation/create`, its params, a schema, or an answer (`input_required`, error -32042) asks.
  * @throws {TypeError} for any other message: it says what that is
  */
 export function findRequests(json: unknown): readonly FoundRequest[] {
@@ -54,7 +51,7 @@ const schemaAlone = (requestedSchema: unknown): FoundRequest => ({
   needsId: false,
 });
 
-/** The requests in a result or an error, at this path. Undefined if it is none by which a server asks. */
+/** Undefined if this is no answer by which a server asks. */
 function askedIn(answer: unknown, path: readonly PathSegment[]): FoundRequest[] | undefined {
   if (!isRecord(answer)) return undefined;
   const { inputRequests, data } = answer;

@@ -3,6 +3,5 @@ import { isRecord } from './json.ts';
 /** MCP revision 2025-11-25, "URL elicitation required". */
 const urlElicitationRequired = -32042;
 
-/** Whether a call failed because its server needs a URL to be opened first. */
 export const isUrlRequired = (error: unknown): boolean =>
   isRecord(error) && error['code'] === urlElicitationRequired;

@@ -1,6 +1,6 @@
 import { ElicitRequestError, type PathSegment } from './ElicitRequestError.ts';
 
-/** A JSON object; arrays and null are not. */
+/** A JSON object, which arrays and null are not. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -9,7 +9,6 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 export const isPrimitive = (value: unknown): boolean =>
   typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value);
 
-/** The error for a value that is not what the protocol expects at that path. */
 export function mustBe(
   expected: string,
   value: unknown,
@@ -32,7 +31,7 @@ function show(value: unknown): string {
   return typeof value === 'object' ? 'an object' : `a ${typeof value}`;
 }
 
-/** Parses JSON. Returns undefined if the text is not JSON. */
+/** Undefined if the text is not JSON. */
 export function readJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -1,4 +1,3 @@
-/** What the value of a keyword has to be. */
 type KeywordType =
   | 'text'
   | 'texts'
@@ -16,7 +15,7 @@ type Keywords = Readonly<Record<string, KeywordType>>;
 const keywords = (...parts: Keywords[]): Keywords =>
   Object.assign(Object.create(null) as object, ...parts) as Keywords;
 
-/** Keywords that every property may have. A wrong default is ignored, and the type is checked before these. */
+/** A wrong default is ignored, and the type is checked before these. */
 export const annotations: Keywords = {
   type: 'any',
   default: 'any',
@@ -24,7 +23,6 @@ export const annotations: Keywords = {
   description: 'text',
 };
 
-/** The keywords that the subset knows on the items of an array. */
 export const itemKeywords = keywords({
   minLength: 'count',
   maxLength: 'count',
@@ -45,7 +43,7 @@ const number = keywords(annotations, {
   multipleOf: 'any',
 });
 
-/** The keywords that MCP's subset of JSON Schema knows on a property, by the property's type. */
+/** The keywords that MCP's subset knows on a property, by the property's type. */
 export const knownKeywords: Readonly<Record<string, Keywords>> = {
   string: keywords(annotations, itemKeywords),
   number,
@@ -60,7 +58,7 @@ export const knownKeywords: Readonly<Record<string, Keywords>> = {
   }),
 };
 
-/** The same with the two types that `readDialect` adds for other dialects. A server may also send these types itself. */
+/** The same with the two types that `readDialect` adds. A server may also send these itself. */
 export const readKeywords: Readonly<Record<string, Keywords>> = {
   ...knownKeywords,
   choice: keywords(annotations, itemKeywords, {
@@ -75,7 +73,6 @@ export const readKeywords: Readonly<Record<string, Keywords>> = {
 export const silent =
   /^(?:\$(?:schema|id|comment|defs)|definitions|examples|deprecated|readOnly|writeOnly|nullable|x-.*)$/;
 
-/** The keywords that are read on the schema itself. */
 const rootKeywords: ReadonlySet<string> = new Set([
   'type',
   'title',
@@ -86,18 +83,14 @@ const rootKeywords: ReadonlySet<string> = new Set([
   'unevaluatedProperties',
 ]);
 
-/** Whether a keyword is read on the schema itself, or can be ignored there. */
 export const isKnownAtRoot = (keyword: string): boolean =>
   rootKeywords.has(keyword) || silent.test(keyword);
 
-/** The keywords that list what may be chosen. */
 export const optionLists = ['enum', 'oneOf', 'anyOf'] as const;
 
-/** Whether a schema lists what may be chosen. */
 export const hasOptions = (schema: Readonly<Record<string, unknown>>): boolean =>
   optionLists.some((keyword) => schema[keyword] !== undefined);
 
-/** Whether a keyword is read on properties of a type, or can be ignored there. */
 export const isKnownKeyword = (type: string, keyword: string): boolean =>
   readKeywords[type]![keyword] !== undefined ||
   silent.test(keyword) ||

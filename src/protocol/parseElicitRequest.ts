@@ -19,23 +19,15 @@ export interface ParseElicitRequestOptions {
   modes?: readonly ElicitMode[] | undefined;
   /** How large a form may be. */
   limits?: FormLimits | undefined;
-  /**
-   * What to do with types and values of keywords that MCP's subset does not allow: read them, or refuse them, as a host that
-   * tests servers does. Default: read.
-   */
+  /** Types and values outside MCP's subset: read them, or refuse them, as a tester of servers does. Default: read. */
   dialects?: 'read' | 'refuse' | undefined;
 }
 
 /**
- * Reads the params of an `elicitation/create` request, of any protocol revision.
- *
- * A request without `mode` is form mode. Members that the protocol does not define, `_meta` included,
- * pass through untouched. Those of the other mode are left out, since nothing checks them.
- *
- * What it returns is frozen, and is never read again: given such a request, it returns that.
- *
- * @param params the `params` member as it came from the server, not yet trusted. Not the whole request
- * @returns the same params, typed, with `mode` always set
+ * Reads the params of an `elicitation/create` request, of any protocol revision. Without `mode`, it is form mode.
+ * Members that MCP does not define pass through; those of the other mode are left out. The result is frozen.
+ * @param params the `params` as they came from the server, not the whole request
+ * @returns the same params, typed, with `mode` always set; given what it returned, the same object
  * @throws {ElicitRequestError} code -32602, where `path` names the part at fault
  * @example
  * const request = parseElicitRequest({ message: 'Your name?', requestedSchema: { type: 'object', properties: {} } });

@@ -7,11 +7,7 @@ export interface ReadResult {
   readonly content: unknown;
 }
 
-/**
- * Reads an answer. Its content is not looked at.
- *
- * @throws {ElicitResultError} if it has no action, or a member that no answer has
- */
+/** Its content is not looked at. @throws {ElicitResultError} without an action, or with a member that no answer has */
 export function readResult(result: unknown): ReadResult {
   if (!isRecord(result)) throw new ElicitResultError('The result must be an object.');
   // Read once: a getter may say another thing the next time.
@@ -26,7 +22,6 @@ export function readResult(result: unknown): ReadResult {
   return { action, content };
 }
 
-/** @throws {ElicitResultError} if there is content */
 export function withoutContent({ action, content }: ReadResult): ElicitResult {
   if (content === undefined) return { action };
   throw new ElicitResultError('"content" belongs to a form that is accepted, and to nothing else.');

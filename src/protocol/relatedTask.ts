@@ -3,10 +3,7 @@ import { isRecord } from './json.ts';
 
 const key = 'io.modelcontextprotocol/related-task';
 
-/**
- * The task of the server's own that a request belongs to, if there is one. All that is sent about the request has to name it
- * as well (MCP 2025-11-25, Tasks).
- */
+/** All that is sent about a request has to name the server's own task that it is of (MCP 2025-11-25, Tasks). */
 export function relatedTask(params: unknown): { _meta: object } | undefined {
   const meta = isRecord(params) ? params['_meta'] : undefined;
   const task = isRecord(meta) ? meta[key] : undefined;

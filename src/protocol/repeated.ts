@@ -1,4 +1,3 @@
-/** The values that come more than once. */
 export function repeated<Value>(values: Iterable<Value>): ReadonlySet<Value> {
   const seen = new Set<Value>();
   const again = new Set<Value>();

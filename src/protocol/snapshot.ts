@@ -2,13 +2,8 @@ import { checkDepth } from './checkDepth.ts';
 import { ElicitRequestError, type PathSegment } from './ElicitRequestError.ts';
 
 /**
- * Copies JSON, and reads each part only once. What was checked is then what is shown, even if the original changes.
- *
- * @param longest how many characters it may have as JSON
- * @param mostParts how many values it may have
- * @returns the copy, and its length as JSON, in characters
- *
- * @throws {ElicitRequestError} for a value that is not JSON: with cycles, or nested too deep; and for one that is too large
+ * Copies JSON, each part read once: what was checked is shown, even if the original changes. Lengths are in characters.
+ * @throws {ElicitRequestError} for what is not JSON, nested too deep, or too large
  */
 export function snapshot(
   value: unknown,
@@ -51,7 +46,7 @@ function hasOver(mostParts: number, json: string): boolean {
   return false;
 }
 
-/** Where a text in JSON ends: at the next quotation mark without an odd number of backslashes before it. */
+/** The next quotation mark without an odd number of backslashes before it. */
 function endOfText(json: string, start: number): number {
   let end = start;
   let escapes: number;
@@ -63,7 +58,7 @@ function endOfText(json: string, start: number): number {
   return end;
 }
 
-/** How long a copy of JSON is as JSON, in characters, as far as its texts and names tell. */
+/** How long a copy is as JSON, in characters, as far as its texts and names tell. */
 export function lengthOf(copy: unknown): number {
   if (typeof copy === 'string') return copy.length;
   if (typeof copy !== 'object' || copy === null) return 1;

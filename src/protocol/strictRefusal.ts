@@ -4,12 +4,7 @@ import { parseElicitRequest } from './parseElicitRequest.ts';
 import { isRecord } from './json.ts';
 import type { ElicitFormRequest, ElicitUrlRequest } from './types.ts';
 
-/**
- * Why a client that holds to the protocol's own types refuses a request, as those of the SDKs do. Undefined if it takes it.
- *
- * @param params of a request that `parseElicitRequest` reads
- * @param needsId whether a URL needs an `elicitationId`
- */
+/** Why a client that holds to the protocol's own types, as the SDKs do, refuses what `parseElicitRequest` reads. */
 export function strictRefusal(params: unknown, needsId = false): string | undefined {
   try {
     const request = parseElicitRequest(params, { dialects: 'refuse' });

@@ -36,7 +36,6 @@ export interface StringSchema extends AnnotatedSchema {
   readonly anyOf?: readonly TitledOption[];
 }
 
-/** A number or integer property. */
 export interface NumberSchema extends AnnotatedSchema {
   readonly type: 'number' | 'integer';
   readonly minimum?: number;
@@ -46,7 +45,6 @@ export interface NumberSchema extends AnnotatedSchema {
   readonly multipleOf?: number;
 }
 
-/** A boolean property. */
 export interface BooleanSchema extends AnnotatedSchema {
   readonly type: 'boolean';
 }
@@ -85,7 +83,7 @@ export interface ListSchema extends AnnotatedSchema {
   };
 }
 
-/** Made by `readDialect`: a choice of one among values that are not all strings. Else it says what a string's schema may. */
+/** Made by `readDialect`: a choice among values that are not all strings. Else it says what a string's schema may. */
 export interface ChoiceSchema extends AnnotatedSchema {
   readonly type: 'choice';
   readonly enum?: readonly (string | number | boolean)[];
@@ -105,7 +103,6 @@ export interface UnionSchema extends AnnotatedSchema {
   readonly branches: readonly PrimitiveSchemaDefinition[];
 }
 
-/** A value that may be chosen, and the name to show for it. */
 interface TitledOption {
   readonly const: string;
   readonly title?: string;
@@ -141,11 +138,7 @@ export interface ElicitUrlRequest {
 /** What a person answered to a form, by property name. Values are never null (MCP, `ElicitResult.content`). */
 export type ElicitContent = { [property: string]: string | number | boolean | string[] };
 
-/**
- * What goes back to the server. Only an accepted form has `content`.
- *
- * `accept` is an explicit submit, `decline` an explicit no, `cancel` a dismissal without a choice.
- */
+/** `accept` is an explicit submit, `decline` an explicit no, `cancel` a dismissal. Only an accepted form has `content`. */
 export type ElicitResult =
   | { action: 'accept'; content?: ElicitContent }
   | { action: 'decline' }

@@ -7,7 +7,7 @@ import type { EnqueueOptions } from './RequestQueue.ts';
 import { isSameServer } from './servers.ts';
 import type { ElicitationServer, PendingRequest } from './types.ts';
 
-/** How long after its accept a page may be asked for again, in milliseconds. A server that does so asks at once. */
+/** In milliseconds. A server that asks again for an accepted page does so at once. */
 const askedAgainWithin = 60_000;
 
 interface Asker {
@@ -17,16 +17,14 @@ interface Asker {
   readonly onChange: (asking: Asking) => void;
 }
 
-/** A request, and who waits for its answer. */
 export class Asking extends Entry {
   readonly options: EnqueueOptions;
-  /** The `elicitationId` by which its page is known, and those of the requests that it goes on with. */
+  /** The id of its page, and those of the requests that it goes on with. */
   readonly elicitationIds: readonly unknown[];
-  /** The newest answer of each kind that was given, as it was checked. */
+  /** The newest answer of each kind, as it was checked. */
   readonly checked = new Map<ElicitResult['action'], Checked>();
-  /** When it was answered or withdrawn. Zero while it waits. */
+  /** Zero while it waits. */
   settledAt = 0;
-  /** Ends the wait for an outlet. */
   endTimer = () => {};
   readonly #asker: Asker;
   readonly #onAbort = () => {
@@ -34,7 +32,7 @@ export class Asking extends Entry {
     this.tell({ type: 'ended', as: endedAs(aborted) });
   };
 
-  /** @param page the request whose open page this one goes on with */
+  /** `page`: the request whose open page this one goes on with. */
   constructor(
     { until, ...asked }: Omit<PendingRequest, 'signal' | Exclude<keyof RequestState, 'until'>>,
     options: EnqueueOptions,
@@ -53,10 +51,7 @@ export class Asking extends Entry {
     for (const signal of options.signals ?? []) signal.addEventListener('abort', this.#onAbort);
   }
 
-  /**
-   * Whether it was accepted just now, by opening this page for this server, which said the same of it, and nobody has said that
-   * the page is done.
-   */
+  /** Whether it was accepted just now, by opening this page for this server with this message, and is not done. */
   hasOpen(server: ElicitationServer, { url, message }: ElicitUrlRequest): boolean {
     const { request, page, until, ended, sending } = this.pending;
     const isAccepted =
@@ -73,7 +68,7 @@ export class Asking extends Entry {
     );
   }
 
-  /** Tells who waits. Returns false for a request that was settled before. */
+  /** Tells who waits. Returns false if it was settled before. */
   settle(settlement: { result: ElicitResult } | { error: Error }): boolean {
     if (this.settledAt > 0) return false;
     this.settledAt = Date.now();

@@ -2,10 +2,7 @@ type Keeper = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** Where something outlives a reload: `sessionStorage`, or something like it. */
 export interface DraftStorage {
-  /**
-   * `sessionStorage`, `localStorage`, or what a host has in their place. Pass a function if the module also runs on a
-   * server, which has no storage: `() => sessionStorage`.
-   */
+  /** `sessionStorage` or the like. If the module also runs on a server, pass a function: `() => sessionStorage`. */
   readonly storage: Keeper | (() => Keeper);
   /** The key under which everything is stored. */
   readonly key: string;
@@ -14,7 +11,7 @@ export interface DraftStorage {
 const keeperOf = ({ storage }: DraftStorage): Keeper =>
   typeof storage === 'function' ? storage() : storage;
 
-/** What is stored, not yet trusted. Undefined if there is nothing. */
+/** What is stored is not yet trusted. */
 export function readStored(from: DraftStorage): unknown {
   try {
     return JSON.parse(keeperOf(from).getItem(from.key) ?? 'null') ?? undefined;
@@ -24,7 +21,7 @@ export function readStored(from: DraftStorage): unknown {
   }
 }
 
-/** Stores a value. `undefined` removes what is stored. */
+/** `undefined` removes what is stored. */
 export function writeStored(to: DraftStorage, value: unknown): void {
   try {
     if (value === undefined) keeperOf(to).removeItem(to.key);

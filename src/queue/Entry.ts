@@ -4,7 +4,6 @@ import type { PendingRequest } from './types.ts';
 
 type Asked = Omit<PendingRequest, keyof RequestState>;
 
-/** A request on the list of a queue: what is asked, and how far its answer is. */
 export class Entry extends Exchange {
   readonly controller = new AbortController();
   #asked: Asked;
@@ -23,7 +22,7 @@ export class Entry extends Exchange {
     this.#asked = { ...asked, signal: this.controller.signal };
   }
 
-  /** What is shown of it. The same object until something changes. */
+  /** The same object until something changes. */
   get pending(): PendingRequest {
     return (this.#pending ??= { ...this.#asked, ...this.state });
   }

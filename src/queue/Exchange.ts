@@ -2,7 +2,7 @@ import type { ElicitResult } from '../protocol/index.ts';
 import { advance, type RequestEvent, type RequestState } from './machine.ts';
 import { report } from './shielded.ts';
 
-/** Sends an answer. A returned promise resolves when the answer has arrived, or rejects with why it was not sent. */
+/** A promise resolves when the answer has arrived, or rejects with why it was not sent. */
 export type Deliver = (result: ElicitResult) => void | PromiseLike<unknown>;
 
 /** One request and its answers: what the machine decides is done here. */
@@ -10,17 +10,17 @@ export class Exchange {
   state: RequestState;
   readonly #deliver: Deliver;
   readonly #onChange: () => void;
-  /** What happens while an answer is given: the host may withdraw a request as it takes the answer to it. */
+  /** What happens while an answer is given: the host may withdraw a request as it takes its answer. */
   #held: Parameters<Exchange['tell']>[] | undefined;
 
-  /** @param onChange called after each change. Several that come at once are one */
+  /** `onChange` is called once for several changes that come at once. */
   constructor(state: RequestState, deliver: Deliver, onChange: () => void) {
     this.state = state;
     this.#deliver = deliver;
     this.#onChange = onChange;
   }
 
-  /** @param result the answer, if the person gives one. Where the machine accepts by itself, there is nothing to fill in */
+  /** `result`: the person's answer. Where the machine accepts by itself, there is nothing to fill in. */
   tell(event: RequestEvent, result?: ElicitResult): void {
     if (this.#held) {
       this.#held.push([event, result]);

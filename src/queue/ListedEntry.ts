@@ -3,19 +3,16 @@ import { after } from './after.ts';
 import { report } from './shielded.ts';
 import type { ElicitationServer, Round } from './types.ts';
 
-/** A request that a host keeps itself. */
 export interface ListedRequest {
-  /** Identifies the request. It stays the same as long as the host has the request. */
+  /** Identifies the request, for as long as the host has it. */
   readonly id: string;
   /** The `params` of the `elicitation/create` request, as they came: not the whole request. */
   readonly params: unknown;
   /** Who asks, in the host's words. */
   readonly server: ElicitationServer;
   /**
-   * Abort it when the request is withdrawn. Taking the request off the list withdraws it as well. With the abort reason
-   * `'answered-elsewhere'` or `'timed-out'`, the person is told that instead. So let it be a signal of your own: the reason
-   * of an SDK's signal is the server's text. Once it was aborted, another signal says that the server asks again under
-   * this id.
+   * Withdraws the request, as leaving the list does. The person is told of `'answered-elsewhere'` and `'timed-out'`:
+   * abort a signal of your own, since the reason of an SDK's is the server's text. After an abort, a new one asks again.
    */
   readonly signal?: AbortSignal | undefined;
   /** When the call that it belongs to will be given up, in milliseconds since the epoch. */
@@ -28,17 +25,17 @@ export interface ListedRequest {
   readonly stage?: 'opened' | 'finished' | undefined;
 }
 
-/** How long an answer is awaited whose request has left the list, in milliseconds. A promise may never settle. */
+/** In milliseconds, for an answer whose request has left the list: a promise may never settle. */
 const longestTravel = 10_000;
 
-/** What a list's queue knows of a request, from when it is listed until it is no longer on screen. */
+/** Kept from when a request is listed until it is no longer on screen. */
 export class ListedEntry {
   request: ListedRequest;
-  /** Its id in the queue. A host may use an id again, while the request before it is still on screen. */
+  /** A host may use an id again, while the request before it is still on screen. */
   readonly ownId: string;
   readonly withdrawal = new AbortController();
   isListed = true;
-  /** The answers that the host is taking, or has not sent yet. Each call counts one as arrived. */
+  /** Each call counts an answer that is on its way as arrived. */
   readonly #journeys = new Set<() => void>();
   #endTimer = () => {};
   #signal: AbortSignal | undefined;
@@ -55,17 +52,15 @@ export class ListedEntry {
     return this.#journeys.size > 0;
   }
 
-  /** Whether the host has aborted the signal of this request. */
   get isAborted(): boolean {
     return this.#signal?.aborted === true;
   }
 
-  /** Whether a signal is not the one that this request has. */
   isForeign(signal: AbortSignal | undefined): boolean {
     return signal !== undefined && signal !== this.#signal;
   }
 
-  /** Withdraws the request when this signal is aborted, in place of the one before. Without one, goes on with that. */
+  /** Follows this signal in place of the one before. Without one, goes on with that. */
   follow(signal = this.#signal): void {
     this.unfollow();
     this.#signal = signal;
@@ -74,22 +69,18 @@ export class ListedEntry {
     if (signal?.aborted) this.#onAbort();
   }
 
-  /** Follows no signal, until it is told to. */
   unfollow(): void {
     this.#signal?.removeEventListener('abort', this.#onAbort);
   }
 
-  /** The request was answered or refused, so that there is nothing to withdraw any more. */
   end(): void {
     this.#isOver = true;
     this.unfollow();
   }
 
   /**
-   * Gives an answer to the host. If `send` returns a promise, an answer that is long on its way may count as arrived once
-   * its request has left the list.
-   *
-   * @param onLost called when the promise rejects, however late
+   * An answer that is long on its way may count as arrived once its request has left the list.
+   * `onLost` is called when the promise rejects, however late.
    */
   give(
     result: ElicitResult,
@@ -129,7 +120,7 @@ export class ListedEntry {
     return travel;
   }
 
-  /** The request is off the list. If no answer is on its way, it was withdrawn. */
+  /** It is off the list. Without an answer on its way, it was withdrawn. */
   leave(): void {
     this.isListed = false;
     if (this.isAnswering) this.#limit();
@@ -142,7 +133,6 @@ export class ListedEntry {
     this.#arrive();
   }
 
-  /** The request is on the list again. */
   comeBack(): void {
     this.isListed = true;
     this.#endTimer();

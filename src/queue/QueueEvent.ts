@@ -13,7 +13,6 @@ export type QueueEvent =
       readonly params: unknown;
       readonly error: Error;
     }
-  /** A server was muted, or unmuted. */
   | { readonly type: 'silenced' | 'unsilenced'; readonly server: ElicitationServer };
 
 type RequestEvent = { readonly request: PendingRequest } & WhatHappened;
@@ -21,13 +20,12 @@ type RequestEvent = { readonly request: PendingRequest } & WhatHappened;
 type WhatHappened =
   /** It waits for a person. */
   | { readonly type: 'pending' }
-  /** It was answered. */
   | {
       readonly type: 'answered';
       readonly action: ElicitResult['action'];
       /** Without secrets. */
       readonly result: ElicitResult;
-      /** The properties that were answered and are not in `result`. */
+      /** Answered properties that are not in `result`. */
       readonly withheld: readonly string[];
       /** What the schema does not allow in an answer that was sent anyway, but in no secret. Only with `validation: 'warn'`. */
       readonly issues?: readonly ContentIssue[] | undefined;

@@ -10,7 +10,6 @@ export class RequestFailure extends Error {
   }
 }
 
-/** JSON-RPC "Internal error". */
 export const internalError = -32603;
 
 /** The server asks too much. The code is from the range that JSON-RPC leaves to implementations. */

@@ -1,7 +1,6 @@
-/** The components that show the requests of a queue, and what is on screen in them. */
 export class Screens {
   readonly #getShown = new Set<() => string | undefined>();
-  /** What was on screen as a component left, until one comes. Whoever saw it may come back. */
+  /** On screen as a component left, until one comes. Whoever saw it may come back. */
   #shownLast: string | undefined;
 
   get size(): number {

@@ -9,21 +9,16 @@ import { formRules } from './loadFormRules.ts';
 import type { RequestQueueOptions } from './RequestQueue.ts';
 import type { PendingRequest } from './types.ts';
 
-/** An answer that may be sent, and what the schema does not allow in it. */
 export interface Checked {
   readonly result: ElicitResult;
   readonly issues?: readonly ContentIssue[] | undefined;
 }
 
-/** Whether the rules that check this answer are not loaded yet. */
+/** Whether the rules for this answer are not loaded yet. */
 export const isUncheckable = ({ mode }: PendingRequest['request'], given: unknown): boolean =>
   mode !== 'url' && (given as ElicitResult | undefined)?.action === 'accept' && !formRules();
 
-/**
- * Checks an answer. Call it only if `isUncheckable` returns false.
- *
- * @throws {ElicitResultError} if the result is no valid answer to the request
- */
+/** Call it only if `isUncheckable` returns false. @throws {ElicitResultError} if the result is no valid answer */
 export function checkResult(
   request: PendingRequest['request'],
   given: unknown,

@@ -4,21 +4,15 @@ import { formRules } from './loadFormRules.ts';
 import { serverKey } from './servers.ts';
 import type { Draft, PendingRequest } from './types.ts';
 
-/** Half-filled answers, by server and question. */
 export interface DraftStore {
-  /** What was entered for this request, or for one that asked the same a short while ago. */
+  /** For this request, or one that asked the same a short while ago. */
   get: (pending: PendingRequest) => Draft | undefined;
-  /** Keeps what was entered. `undefined` forgets it. */
   set: (pending: PendingRequest, draft: Draft | undefined) => void;
-  /**
-   * The request was answered, so that its draft is not wanted any more, and no other is taken.
-   *
-   * @param isForgotten false: the draft stays for the person whose request it was
-   */
+  /** No draft is taken any more. If not `isForgotten`, it stays for the person whose request it was. */
   end: (pending: PendingRequest, isForgotten?: boolean) => void;
 }
 
-/** How long a draft is offered to a later request that asks the same, in milliseconds. */
+/** How long a draft is offered to a request that asks the same, in milliseconds. */
 const offeredFor = 10 * 60_000;
 
 interface Kept {
@@ -26,10 +20,7 @@ interface Kept {
   readonly at: number;
 }
 
-/**
- * @param outlives where drafts are kept over a reload; without it a reload loses them
- * @param owner whose drafts they are. Stored drafts of any other owner are removed. Those of a queue without one stay
- */
+/** Stored drafts of any other `owner` are removed, but not those of a queue without one. */
 export function createDraftStore(outlives: DraftStorage | undefined, owner = ''): DraftStore {
   /** By their signals, which stay the same for as long as they are pending: several may ask the same. */
   const ofRequests = new WeakMap<AbortSignal, Kept | 'ended'>();
@@ -45,7 +36,6 @@ export function createDraftStore(outlives: DraftStorage | undefined, owner = '')
     if (outlives) writeStored(outlives, all.size > 0 ? [...all] : undefined);
   }
 
-  /** The same server asking the same person the same thing. */
   function keyOf({ server, request }: PendingRequest): string {
     return owner + JSON.stringify([serverKey(server), request.message, request['requestedSchema']]);
   }
@@ -112,7 +102,7 @@ export function createDraftStore(outlives: DraftStorage | undefined, owner = '')
 
 const isFresh = (at: number): boolean => Math.abs(Date.now() - at) < offeredFor;
 
-/** The part of a draft that may be kept. Null if the secrets in it cannot be told apart yet. */
+/** Null if the secrets in a draft cannot be told apart yet. */
 function withoutSecrets({ request }: PendingRequest, draft: Draft): Draft | undefined | null {
   const rules = formRules();
   const form = request as ElicitFormRequest;

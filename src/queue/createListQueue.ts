@@ -18,27 +18,23 @@ import type { Draft, PendingRequest } from './types.ts';
 
 type Elicitation = ElicitFormRequest | ElicitUrlRequest;
 
-/** Where answers go. */
 export interface ListHost {
   /** May return a promise, which says when the answer has arrived, or why it has not. */
   onRespond: (id: string, result: ElicitResult) => void | PromiseLike<unknown>;
-  /** A request that cannot be shown: answer the server with this error. Called once for each. */
+  /** Cannot be shown: answer the server with this error. Called once for each. */
   onError: (id: string, error: Error) => void;
 }
 
 export interface ListQueue extends OutletQueue {
-  /** Takes the list as it is now. New requests are asked. A request that is gone without an answer was withdrawn. */
+  /** New requests are asked. A request that is gone without an answer was withdrawn. */
   take: (requests: readonly ListedRequest[]) => void;
   /** Follows no signal of the host's, until the list is taken again. */
   unfollow: () => void;
-  /** What the host said of a request on screen, and whether that is still on its list. A host may use its id again. */
+  /** What the host said of a request on screen, whose id it may use again. */
   entryOf: (id: string) => Pick<ListedEntry, 'request' | 'isListed'> | undefined;
 }
 
-/**
- * A queue over a list that a host keeps. The queue keeps what outlives the host's entry: a page that is open, a note
- * that a request was withdrawn, a draft.
- */
+/** Keeps what outlives the host's entry: a page that is open, a note that a request was withdrawn, a draft. */
 export function createListQueue(
   { onRespond, onError }: ListHost,
   options: Pick<ParseElicitRequestOptions, 'limits' | 'dialects'> & {
@@ -55,9 +51,9 @@ export function createListQueue(
     },
   });
   const listed = new Map<string, ListedEntry>();
-  /** Requests that are gone from the list, by id. They may still be on screen. */
+  /** Off the list, by id. They may still be on screen. */
   const gone = new Map<string, ListedEntry>();
-  /** The ids that two requests had at once. Each is reported once, for as long as it is listed. */
+  /** Ids that two requests had at once. Each is reported once, for as long as it is listed. */
   const repeated = new Set<string>();
   let askedAgain = 0;
 
@@ -112,7 +108,7 @@ export function createListQueue(
     const pending = shown(ownId);
     return pending !== undefined && pending.ended === undefined;
   };
-  /** What a request is called while the one before it is still on screen under its id. */
+  /** For a request whose id another still has on screen. */
   const freshId = (id: string) => {
     let fresh = id;
     while (shown(fresh)) fresh = `${id} ${++askedAgain}`;
@@ -141,7 +137,6 @@ export function createListQueue(
     return byId;
   }
 
-  /** Whether the host means a request that it has listed before, and not a new one under its id. */
   function isMeant(known: ListedEntry, request: ListedRequest): boolean {
     if (!isSame(known.request, request)) return false;
     const isForeign = known.isForeign(request.signal);
@@ -204,7 +199,7 @@ export function createListQueue(
   };
 }
 
-/** Whether the same server asks a person the same, whatever else the params say and in whichever order. */
+/** The same server asks the same, whatever else the params say and in whichever order. */
 const isSame = (one: ListedRequest, other: ListedRequest): boolean =>
   isSameServer(one.server, other.server) &&
   one.server.url === other.server.url &&

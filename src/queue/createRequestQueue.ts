@@ -15,7 +15,7 @@ import { isSameServer, serverKey } from './servers.ts';
 import { shielded } from './shielded.ts';
 import type { ElicitationServer, PendingRequest, QueueState } from './types.ts';
 
-/** `setTimeout` fires at once for anything longer; nobody waits for 24 days. */
+/** `setTimeout` fires at once for anything longer. */
 const longestTimer = 2 ** 31 - 1;
 const unmounted = 'No <ElicitationOutlet> of this queue is mounted. Make it once, outside React.';
 
@@ -28,7 +28,7 @@ class PendingRequests implements RequestQueue {
   #drafts: DraftStore | undefined;
   #snapshot: QueueState = { pending: [], silenced: [] };
   #nextId = 0;
-  /** Made when it is first needed, since most queues need none. */
+  /** Most queues need none. */
   #disposing: AbortController | undefined;
 
   constructor(options: BehindOptions) {
@@ -216,7 +216,6 @@ class PendingRequests implements RequestQueue {
     return checked.then((given) => deliver?.(given));
   };
 
-  /** Does what a change of a request asks for. */
   readonly #follow = (entry: Asking): void => {
     const { ended, stage } = entry.state;
     const { id } = entry.pending;
@@ -239,7 +238,6 @@ class PendingRequests implements RequestQueue {
     this.#changed();
   };
 
-  /** Takes a request off the list, and tells how it ended. */
   #leave({ pending }: Asking, isKept = false): void {
     const { id, ended } = pending;
     // A list may have asked the same id again before this one was removed.

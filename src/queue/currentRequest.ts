@@ -1,10 +1,10 @@
 import type { PendingRequest } from './types.ts';
 
-/** The pending request to show: the oldest that waits for an answer, or else one whose page is open. */
+/** The oldest that waits for an answer, or else one whose page is open. */
 export const currentRequest = (pending: readonly PendingRequest[]): PendingRequest | undefined =>
   pending.find(({ ended }) => ended !== 'accept') ?? pending[0];
 
-/** What is pending, oldest first. A request that took the place of another has that one's position. */
+/** A request that took the place of another has that one's position. */
 export const inOrder = (
   entries: Iterable<{ readonly pending: PendingRequest }>,
 ): readonly PendingRequest[] =>
@@ -13,6 +13,6 @@ export const inOrder = (
     .filter(isShown)
     .sort((one, other) => one.position - other.position);
 
-/** A cancel that nobody waits for is hidden while it is on its way. If it is lost, the request is there again. */
+/** A cancel that nobody waits for is hidden until it is lost. */
 const isShown = ({ stage, sending }: PendingRequest): boolean =>
   stage !== 'over' || sending.length === 0;

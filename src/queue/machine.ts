@@ -5,20 +5,16 @@ type Action = ElicitResult['action'];
 /** Why a request is over although nobody answered it here. */
 export type ClosedReason = 'withdrawn' | 'answered-elsewhere' | 'timed-out';
 
-/**
- * How far a request has come. `asked`: it waits for the person. `sending`: an answer is on its way. `opened`: the page of a
- * URL request is open elsewhere. `finished`: the server has said that this page is done. `over`: nothing is left to do.
- */
+/** `opened`: the page of a URL request is open elsewhere. `finished`: this page is done. `over`: nothing is left to do. */
 type Stage = 'asked' | 'sending' | 'opened' | 'finished' | 'over';
 
 /** Why an answer did not arrive. Each failed try gets a new object. */
 export interface SendFailure {
   readonly action: Action;
-  /** What the host threw or rejected with. */
   readonly error: unknown;
 }
 
-/** What is known of a request. Each change makes a new object. */
+/** Each change makes a new object. */
 export interface RequestState {
   readonly stage: Stage;
   /** URL mode: until when the person's yes is waited for: their page is open, or they have finished there. */
@@ -37,9 +33,7 @@ export interface RequestState {
   readonly ended?: Action | ClosedReason | undefined;
 }
 
-/** What happens to a request. */
 export type RequestEvent =
-  /** The person answers. */
   | { readonly type: 'respond'; readonly action: Action }
   /** The person has opened the page: here, or in another window. */
   | { readonly type: 'opened'; readonly isElsewhere?: boolean | undefined }
@@ -47,13 +41,11 @@ export type RequestEvent =
   | { readonly type: 'finished' }
   /** The server asks for the same page again, by a request that goes on with it. */
   | { readonly type: 'followed' }
-  /** An answer has arrived, or is lost. */
   | { readonly type: 'arrived'; readonly action: Action }
   | { readonly type: 'lost'; readonly action: Action; readonly error: unknown }
   /** No answer from here counts any more. */
   | { readonly type: 'ended'; readonly as: Action | ClosedReason };
 
-/** What has become of the request, and the answer that goes out now. */
 export type Step = readonly [state: RequestState, send?: Action];
 
 /** A request that has come. With a page, it goes on with one that is open. */
@@ -75,17 +67,13 @@ export const begun = (
 
 const actions: ReadonlySet<unknown> = new Set(['accept', 'decline', 'cancel']);
 
-/** Whether a request ended by an answer, and not for another reason. */
 export const isAction = (ended: RequestState['ended']): ended is Action => actions.has(ended);
 
 /** What is on its way does not end a request: a cancel that nobody waits for may still be lost. */
 export const isSettled = ({ ended, sending }: RequestState): boolean =>
   ended !== undefined && sending.length === 0;
 
-/**
- * The life of a request, and the only place that decides when an answer goes out. ARCHITECTURE has it as a table. What it does
- * not know changes nothing: then the state is the same object.
- */
+/** The only place that decides when an answer goes out (see ARCHITECTURE). The same object, if nothing changes. */
 export function advance(state: RequestState, event: RequestEvent): Step {
   const { until, page, sending, failure, ended } = state;
   const become = (change: Partial<RequestState>): readonly [RequestState] => [
@@ -155,7 +143,7 @@ function staged(state: RequestState): RequestState {
   return { ...state, stage };
 }
 
-/** Why a request ended, by the abort reason of its signal. Any other reason means that it was withdrawn. */
+/** Any other abort reason means that it was withdrawn. */
 export function endedAs(signal: AbortSignal | undefined): ClosedReason {
   const reason: unknown = signal?.reason;
   return reason === 'answered-elsewhere' || reason === 'timed-out' ? reason : 'withdrawn';

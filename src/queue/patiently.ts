@@ -1,30 +1,22 @@
 import { after } from './after.ts';
 
-/** How something is tried again. Times are in milliseconds. */
+/** How something is tried again, in milliseconds. */
 export interface Patience {
-  /** The first pause. Each is twice the one before, up to the longest. Default: 1,000 */
+  /** The first pause, which doubles up to the longest. Default: 1,000 */
   readonly first?: number | undefined;
   /** Default: 30,000 */
   readonly longest?: number | undefined;
-  /** Ends the wait: it is not tried again. */
   readonly signal: AbortSignal;
   /** Ends each pause, beside the return of the network or of the person. Asked before each pause. */
   readonly wakes?: (() => AbortSignal) | undefined;
-  /** Whether pauses are random, so that many pages do not try together. Default: no */
+  /** Makes pauses random, so that many pages do not try together. */
   readonly isSpread?: boolean | undefined;
-  /**
-   * Whether to try again after this error. Default: always
-   *
-   * @param waited how long the pauses were together
-   * @param tries how often it was tried
-   */
+  /** Default: always. `waited`: how long the pauses were together. */
   readonly isWorthIt?: ((error: unknown, waited: number, tries: number) => boolean) | undefined;
 }
 
 /**
- * Tries something until it succeeds, with longer and longer pauses.
- *
- * @param attempt gets a function that makes the next pause the first one again
+ * Tries with longer and longer pauses. `attempt` may make the next pause the first one again.
  * @throws what the last attempt threw, once another is not worth it; the abort reason of the signal
  */
 export async function patiently<Made>(
@@ -52,12 +44,7 @@ export async function patiently<Made>(
   }
 }
 
-/**
- * Waits before something is tried again.
- *
- * @param pause in milliseconds. The wait ends earlier if the network or the person comes back
- * @param signal ends the wait. Check afterwards whether it was aborted
- */
+/** In milliseconds, or until the network or the person comes back. Check afterwards whether `signal` was aborted. */
 export const paused = (pause: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const cancel = after(pause, done);
@@ -74,7 +61,7 @@ export const paused = (pause: number, signal: AbortSignal): Promise<void> =>
 
 const waking = ['online', 'pageshow', 'focus'] as const;
 
-/** Calls `wake` when the window comes to the front or the network comes back. Outside a page, that never happens. */
+/** The window comes to the front or the network comes back: never outside a page. */
 export function onWaking(wake: () => void): () => void {
   for (const type of waking) globalThis.addEventListener?.(type, wake);
   return () => {

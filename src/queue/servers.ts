@@ -6,7 +6,7 @@ export const serverKey = ({ id, url, name }: ElicitationServer): string => id ??
 export const isSameServer = (one: ElicitationServer, other: ElicitationServer): boolean =>
   serverKey(one) === serverKey(other);
 
-/** What a page may know about a server. The URL is cut to its origin, since the rest may hold a key. */
+/** What a page may know. The URL is cut to its origin, since the rest may hold a key. */
 export function publicServer({ name, icon, url }: ElicitationServer): ElicitationServer {
   return { name, ...(icon !== undefined && { icon }), ...originOf(url) };
 }

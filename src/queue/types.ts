@@ -23,12 +23,9 @@ export interface Round {
   readonly maxRounds: number;
 }
 
-/**
- * A request that waits for a person, that was withdrawn while a person looked at it, or that was accepted and stays
- * while its page is open.
- */
+/** A request that waits, that was withdrawn while a person looked at it, or whose page is open after its accept. */
 export interface PendingRequest extends RequestState {
-  /** Tells the request from all others of its queue. */
+  /** Unique in its queue. */
   readonly id: string;
   /** Who asks. */
   readonly server: ElicitationServer;
@@ -38,7 +35,7 @@ export interface PendingRequest extends RequestState {
   readonly signal: AbortSignal;
   /** Counted from 1, starting when nothing was pending: the 2 in "2 of 3". */
   readonly position: number;
-  /** When the call that it belongs to will be given up, in milliseconds since the epoch. */
+  /** In milliseconds since the epoch: when its call will be given up. */
   readonly deadline?: number | undefined;
   /** Multi round trips: which round it is. */
   readonly round?: Round | undefined;
@@ -46,7 +43,7 @@ export interface PendingRequest extends RequestState {
 
 /** All that a queue has to show. Each change makes a new object. */
 export interface QueueState {
-  /** The requests to show, oldest first. */
+  /** Oldest first. */
   readonly pending: readonly PendingRequest[];
   /** The muted servers. Their requests are declined until the person unmutes them. */
   readonly silenced: readonly ElicitationServer[];

@@ -2,21 +2,16 @@ import type { ElicitResult } from '../protocol/index.ts';
 import { begun, Entry, type Draft, type PendingRequest } from '../queue/index.ts';
 import { isEnded, type BridgedRequest, type OpenRequest } from './wire.ts';
 
-/** A deadline that differs less, in milliseconds, is the same: only the way of the state took longer. */
+/** A deadline that differs less, in milliseconds, is the same: only the state's way took longer. */
 const sameDeadline = 1000;
 
-/** What the page's queue knows of a request. */
 export class RemoteEntry extends Entry {
   /** The back end's draft, until there is one of this page. */
   draft: Draft | undefined;
   /** It was put away or refused here. The back end may not know yet. */
   isHidden = false;
 
-  /**
-   * @param request its params, as they were read here
-   * @param skew from the back end's clock to this page's
-   * @param isOpenedHere whether it goes on with a page that was opened in this window
-   */
+  /** `skew`: from the back end's clock to this page's. `isOpenedHere`: goes on with a page of this window. */
   constructor(
     told: OpenRequest,
     request: PendingRequest['request'],
@@ -35,12 +30,7 @@ export class RemoteEntry extends Entry {
     this.draft = draft;
   }
 
-  /**
-   * Takes over what the back end knows of it.
-   *
-   * @param skew from the back end's clock to this page's
-   * @param window this window, by which the back end knows its answers
-   */
+  /** Takes over what the back end knows, which tells this `window`'s answers from others'. */
   take(told: BridgedRequest, skew: number, window: string): void {
     if (isEnded(told)) {
       const { ended, by } = told;

@@ -1,7 +1,7 @@
 import type { ContentIssue } from '../core/index.ts';
 import type { BridgeReply } from './wire.ts';
 
-/** An answer that the back end did not accept. Its message is empty: the UI says what happened in the person's language. */
+/** An answer that the back end did not accept. Its message is empty: the UI says what happened. */
 export class RemoteError extends Error {
   override readonly name = 'RemoteError';
   readonly reply: BridgeReply;
@@ -11,7 +11,7 @@ export class RemoteError extends Error {
     this.reply = reply;
   }
 
-  /** What is wrong with the content, if that is the reason. The form shows each issue at its field. */
+  /** If the content is the reason. The form shows each issue at its field. */
   get issues(): readonly ContentIssue[] {
     return this.reply.ok ? [] : (this.reply.issues ?? []);
   }

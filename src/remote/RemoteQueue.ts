@@ -2,7 +2,7 @@ import type { DraftStorage, OutletQueue } from '../queue/index.ts';
 
 /** The options of `createRemoteQueue`. */
 export interface RemoteQueueOptions {
-  /** Where half-filled answers are kept over a reload. Without it, a reload loses them. */
+  /** Keeps half-filled answers over a reload. Default: not at all. */
   drafts?: DraftStorage | undefined;
 }
 
@@ -10,10 +10,7 @@ export interface RemoteQueueOptions {
 export interface RemoteQueue extends OutletQueue {
   /** Whether the back end can be reached. Listeners are told of changes. */
   getConnection: () => 'up' | 'down';
-  /**
-   * Forgets everything, what was typed too, and connects anew. Call it when somebody has signed in or out: the page may still
-   * be connected as the person before.
-   */
+  /** Forgets everything, and connects anew. Call it after a sign-in or sign-out: the page may be another person's. */
   reset: () => void;
   /** Ends the connection. What is on screen stays. */
   close: () => void;

@@ -2,18 +2,14 @@ import { isRecord } from '../protocol/index.ts';
 import { after, patiently, report, shielded } from '../queue/index.ts';
 import type { BridgeMessage, BridgeReply, BridgeState, ElicitationChannel } from './wire.ts';
 
-/** How long nobody has to listen before the channel is ended, in milliseconds. React subscribes anew as it draws anew. */
+/** In milliseconds, before the channel is ended: React subscribes anew as it draws anew. */
 const longestUnheard = 1000;
-/** The pauses before a message that may not have arrived is sent again, in milliseconds. */
+/** Before a message that may not have arrived is sent again, in milliseconds. */
 const pauses = { first: 250, longest: 10_000 };
 
 const gone: BridgeReply = { ok: false, reason: 'gone' };
 
-/**
- * A channel that is open while somebody listens.
- *
- * @param onEnd called before the channel is ended and may be opened for another person
- */
+/** A channel that is open while somebody listens. After `onEnd`, it may be opened for another person. */
 export function createConnection(
   channel: ElicitationChannel,
   onState: (state: BridgeState) => void,
@@ -28,7 +24,6 @@ export function createConnection(
   /** Aborted when the channel is up again: what waits is sent at once. */
   let down = new AbortController();
 
-  /** Tells the listeners that something has changed. */
   const tell = () => {
     for (const listener of listeners) shielded(listener);
   };
@@ -83,11 +78,7 @@ export function createConnection(
 
   return {
     subscribe,
-    /**
-     * Sends a message until there is a reply.
-     *
-     * @param isWanted asked before each try. If it returns false, the reply is `gone`
-     */
+    /** Until there is a reply. `isWanted` is asked before each try: if false, the reply is `gone`. */
     deliver(message: BridgeMessage, isWanted: () => boolean): Promise<BridgeReply> {
       // A message needs the channel too, and a socket that ends would take it with it.
       const leave = subscribe(() => {});
@@ -109,13 +100,11 @@ export function createConnection(
     },
     tell,
     getConnection: (): typeof status => status,
-    /** Ends the channel, and opens another if somebody listens. */
     reconnect() {
       onEnd();
       end();
       if (listeners.size > 0) begin();
     },
-    /** Ends it for good. */
     close: () => {
       closed.abort();
       end();

@@ -30,13 +30,11 @@ import {
   type OpenRequest,
 } from './wire.ts';
 
-/** How much later than a reply the state may come that says how a request ended, in milliseconds. */
+/** The state that says how a request ended may come later than a reply, in milliseconds. */
 const longestState = 500;
 
 /**
- * The page's side of a bridge: a queue for `ElicitationOutlet`. Make one, outside React. It is connected while somebody
- * subscribes, so a server may make one as well.
- *
+ * The page's side of a bridge: a queue for `ElicitationOutlet`. Make one, outside React. It connects once subscribed.
  * @example
  * const queue = createRemoteQueue(httpChannel('/api/elicitation'));
  * // <ElicitationOutlet queue={queue} />
@@ -48,7 +46,7 @@ export function createRemoteQueue(
   const connection = createConnection(channel, take, unlist);
   const screens = new Screens();
   const entries = new Map<string, RemoteEntry>();
-  /** The servers that the person has muted, until the back end's state says so. */
+  /** Servers that were muted here, until the back end's state says so. */
   const muting = new Set<string>();
   /** By it, the back end tells which of several windows has answered. */
   const window = String(Math.random());
@@ -82,10 +80,7 @@ export function createRemoteQueue(
     changed();
   }
 
-  /**
-   * Says whose the requests are from now on. Nothing is left of anybody else's, on screen either. Only of those that are
-   * `isLost` may the page tell what became of them: after a restart, and not to the next person.
-   */
+  /** Nothing is left of anybody else's, on screen either. What `isLost` is told after a restart, not to the next person. */
   function belongTo(next: string, isLost = false): void {
     if (next === person) return;
     person = next;
@@ -144,7 +139,6 @@ export function createRemoteQueue(
     changed();
   }
 
-  /** Whether a request goes on with a page that was opened in this window. */
   const isGoingOn = ({ page, params, server }: OpenRequest): boolean =>
     page !== undefined &&
     [...entries.values()].some(
@@ -154,7 +148,6 @@ export function createRemoteQueue(
         isSameServer(pending.server, server),
     );
 
-  /** Does what a change of a request asks for. */
   function follow(entry: RemoteEntry): void {
     const { id, ended, stage } = entry.pending;
     if (ended && stage === 'over') {

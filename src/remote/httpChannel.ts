@@ -13,12 +13,10 @@ const longestSend = 15_000;
 const reasons: readonly unknown[] = ['gone', 'stale', 'invalid', 'unreachable'];
 
 /**
- * A channel over HTTP: states come by server-sent events and messages go by POST, to one address (see
- * `handleElicitation`). It uses `fetch` and not `EventSource`, so that headers and credentials can be given. If the address
- * answers with something else, that is reported once (`reportError`), and the channel goes on trying.
- *
+ * A channel over HTTP, by `fetch`: states come by server-sent events, messages go by POST (see `handleElicitation`).
+ * If the address answers with something else, that is reported once (`reportError`), and tried again.
  * @param init for every request: `headers`, `credentials`. A function is called before each one, so that it can renew a
- *   token. If it throws, rejects or takes too long, the request is tried again
+ * token. If it throws, rejects or takes too long, the request is tried again
  */
 export function httpChannel(
   url: string,

@@ -7,10 +7,8 @@ const longest = 30_000;
 const shortest = 5000;
 
 /**
- * Opens a connection, and another each time that it is lost. Returns a function that ends this.
- *
- * @param connect runs until the connection is over, and calls `opened` once it works. Whoever finds that the connection is
- *   lost aborts `lost`
+ * Opens a connection again each time that it is lost. Returns a function that ends this.
+ * `connect` runs until it is over, and calls `opened` once it works. Who finds it lost aborts `lost`.
  */
 export function keepOpen(
   connect: (lost: AbortController, opened: () => void) => Promise<unknown>,

@@ -1,9 +1,4 @@
-/**
- * The data of server-sent events (HTML, "Interpreting an event stream"), in the form that a bridge writes: one line of
- * data for each event.
- *
- * @param heard called when anything arrives, even a comment
- */
+/** Server-sent events (HTML, "Interpreting an event stream") of one line each. `heard`: anything arrives, even comments. */
 export async function* readEvents(
   body: ReadableStream<Uint8Array>,
   heard: () => void,

@@ -1,3 +1,3 @@
-/* What reads a request, and what is known of one: see `loadReader`. */
+/** See `loadReader`. */
 export { parseElicitRequest } from '../protocol/parseElicitRequest.ts';
 export { RemoteEntry } from './RemoteEntry.ts';

@@ -10,30 +10,28 @@ export interface SocketLike {
     listener: (event: { data?: unknown; code?: unknown }) => void,
   ) => void;
   close: () => void;
-  /** A `WebSocket` has this. It sends text. */
+  /** Of a `WebSocket`: sends text. */
   send?: ((text: string) => void) | undefined;
-  /** A `MessagePort` has this. It sends any value. */
+  /** Of a `MessagePort`: sends any value. */
   postMessage?: ((message: unknown) => void) | undefined;
-  /** A `MessagePort` has this. It receives nothing until it is started. */
+  /** Of a `MessagePort`, which receives nothing until it is started. */
   start?: (() => void) | undefined;
 }
 
-/** The code of a socket that was closed because a message was too long (RFC 6455 §7.4.1). It would be too long again. */
+/** A message was too long (RFC 6455 §7.4.1). It would be too long again. */
 const tooLong = 1009;
-/** How long to wait for a reply, and for the first state, and how often to check the connection, in milliseconds. */
+/** In milliseconds: for a reply, for the first state, and between checks. */
 const longestSend = 15_000;
-/** How long to wait for a reply of a connection that may have been lost while the window slept, in milliseconds. */
+/** In milliseconds: the connection may have been lost while the window slept. */
 const longestWake = 4000;
 const longestSilence = 20_000;
 const beatEvery = 20_000;
 
 /**
- * A channel over one socket. The back end sends `{ state }` and `{ seq, reply }`. The page sends `{ seq, message }`.
- * Over a `WebSocket` they go as JSON, over a `MessagePort` as they are.
- *
- * Every 20 seconds the page sends `{ seq, message: null }`, to test the connection. Any reply with this `seq` will do, as that of
- * `bridge.receive`. The channel connects again if no reply comes within 15 seconds, or no state within 20 seconds of connecting.
- *
+ * A channel over one socket. The back end sends `{ state }` and `{ seq, reply }`, the page `{ seq, message }`: over a
+ * `WebSocket` as JSON.
+ * Every 20 seconds the page sends `{ seq, message: null }`. Any reply with this `seq` will do, as that of
+ * `bridge.receive`. It connects again if no reply comes within 15 seconds, or no state within 20 seconds of connecting.
  * @param connect makes a socket: the first one, and a new one each time that one is lost
  */
 export function socketChannel(connect: () => SocketLike): ElicitationChannel {

@@ -13,10 +13,7 @@ export interface BridgeState {
   readonly v: 1;
   /** Changes when the back end is restarted. What was pending before is then gone. */
   readonly epoch: string;
-  /**
-   * Stands for the person whose requests these are, if the back end names the person. Over a new epoch, a page keeps
-   * half-filled answers, and what is on screen, only for the same person.
-   */
+  /** Whose requests these are, if named. For the same person, pages keep answers and what is on screen over a new epoch. */
   readonly person?: string | undefined;
   /** The back end's clock, in milliseconds since the Unix epoch. Deadlines are by this clock. */
   readonly now: number;
@@ -26,10 +23,7 @@ export interface BridgeState {
   readonly pending: readonly BridgedRequest[];
 }
 
-/**
- * A pending request without the parts that are not JSON, or that a page knows itself. Its server has only a name, an icon, an
- * origin and an `id`. The `id` stands for the rest, which may be the back end's secret.
- */
+/** A pending request as JSON. Its server has a name, an icon, an origin, and an `id` that stands for what is secret. */
 export interface OpenRequest extends Pick<
   PendingRequest,
   'id' | 'server' | 'position' | 'deadline' | 'round' | 'until' | 'page' | 'isDone'
@@ -38,11 +32,10 @@ export interface OpenRequest extends Pick<
   readonly params: Readonly<Record<string, unknown>> | null;
   /** Its page was accepted, and is open. */
   readonly ended?: 'accept' | undefined;
-  /** What the form holds at the start. */
   readonly draft?: Draft | undefined;
 }
 
-/** A request that is over, and how it ended. A window may still have it on screen. */
+/** A request that is over. A window may still have it on screen. */
 export interface EndedRequest {
   readonly id: string;
   readonly server: Pick<ElicitationServer, 'id'>;
@@ -51,15 +44,14 @@ export interface EndedRequest {
   readonly by?: string | undefined;
 }
 
-/** For how many milliseconds pages are told of a request that is over. A window may have slept. */
+/** For how many milliseconds pages are told that a request is over: a window may have slept. */
 export const toldFor = 3_600_000;
 
-/** What pages are told of a request. */
 export type BridgedRequest = OpenRequest | EndedRequest;
 
 export const isEnded = (bridged: BridgedRequest): bridged is EndedRequest => !('params' in bridged);
 
-/** What a page tells the back end. It is JSON. */
+/** What a page tells the back end, as JSON. */
 export type BridgeMessage = {
   readonly v: 1;
   readonly epoch: string;
@@ -70,10 +62,9 @@ export type BridgeMessage = {
 } & Fact;
 
 /**
- * What became of a message. Whether an answer was taken, only the next state says. `gone`: the request was answered or withdrawn
- * before. `stale`: the message is from another epoch. `invalid`: the answer is not valid for its request. `malformed`: it is not
- * a message. `unreachable`: the process that has the request could not be reached, may not have been heard yet, or could not
- * load the code that checks answers. Send the message again.
+ * What became of a message; whether an answer was taken, only the next state says. `gone`: answered or withdrawn before.
+ * `stale`: of another epoch. `invalid`: an answer not valid for its request. `malformed`: no message. `unreachable`: the
+ * process that has the request, or its code, could not be reached. Send it again.
  */
 export type BridgeReply =
   | { readonly ok: true }
@@ -85,12 +76,8 @@ export type BridgeReply =
 
 /** Carries states to the page, and messages to the back end. */
 export interface ElicitationChannel {
-  /**
-   * Opens the channel, and opens it again each time that it is lost. Returns a function that ends this.
-   *
-   * @param onState takes each state. It also says that the channel is up
-   */
+  /** Opens the channel, and again each time that it is lost. Returns what ends this. `onState` also says that it is up. */
   open: (onState: (state: unknown) => void, onDown: () => void) => () => void;
-  /** Sends one message. Rejects if it may not have arrived. It is then sent again once the channel is up. */
+  /** Rejects if it may not have arrived. It is then sent again once the channel is up. */
   send: (message: BridgeMessage) => Promise<BridgeReply>;
 }

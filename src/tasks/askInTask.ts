@@ -1,7 +1,7 @@
 import type { AskInTask } from '../host/Connection.ts';
 import type { OwnTaskStore } from './createTaskStore.ts';
 
-/** Answers a request with a task, and asks the person meanwhile. The server fetches the answer by the task. */
+/** The server fetches the answer by the task. */
 export async function askInTask(
   store: OwnTaskStore,
   ...[{ ttl }, { signal, sendNotification }, put, onTask]: Parameters<AskInTask>

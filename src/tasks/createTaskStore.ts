@@ -29,19 +29,18 @@ export interface ElicitationTaskStore {
   listTasks: () => Promise<{ tasks: ElicitationTask[] }>;
 }
 
-/** The same, for `askInTask`. */
 export interface OwnTaskStore extends ElicitationTaskStore {
   /** Aborted when the task is canceled or has expired. */
   signalOf: (taskId: string) => AbortSignal | undefined;
 }
 
-/** The longest time to keep a task, and the default if a server names none, in milliseconds. `setTimeout` can wait so long. */
+/** The default too, in milliseconds. `setTimeout` can wait so long. */
 const longestTtl = 24 * 60 * 60_000;
 
-/** The shortest time, whatever a server asks for. In less, nobody could be asked. */
+/** The shortest time, in milliseconds: in less, nobody could be asked. */
 const shortestTtl = 1000;
 
-/** How much longer an answer is kept, in milliseconds. SDK v1 looks every second whether there is one to send. */
+/** In milliseconds. SDK v1 looks every second whether there is an answer to send. */
 const grace = 2000;
 
 interface Kept {
@@ -50,10 +49,7 @@ interface Kept {
   result?: Record<string, unknown>;
 }
 
-/**
- * Keeps the tasks in which a server asks. If a task ends before its answer, the request is withdrawn. Its members are functions of
- * their own, since hosts wrap the store.
- */
+/** If a task ends before its answer, the request is withdrawn. Members are functions, since hosts wrap the store. */
 export function createTaskStore(): OwnTaskStore {
   const tasks = new Map<string, Kept>();
   const find = (taskId: string): Kept => {

@@ -17,9 +17,7 @@ export interface ElicitationTasks {
 }
 
 /**
- * Lets the server of a connection ask in tasks (MCP 2025-11-25, `params.task`). Without it, a request in a task is answered as
- * one that is in none.
- *
+ * Lets a server ask in tasks (MCP 2025-11-25, `params.task`). Without this, a request in a task is answered as one in none.
  * @param connection as `queue.connection` made it, not a copy
  * @example
  * const { capability, taskStore } = createTasks(github);

@@ -14,9 +14,8 @@ export interface FakeQueue {
 }
 
 /**
- * Makes a queue for a host's own tests and stories, without a server. From then on, the console says why a script's press on
- * Accept or Open does nothing, unless `disableConsentGuard` has been called.
- *
+ * A queue for tests and stories, without a server. From then on, the console says why a script's press on Accept or Open
+ * does nothing, unless `disableConsentGuard` was called.
  * @example
  * const { queue, ask } = createFakeQueue();
  * render(<ElicitationOutlet queue={queue} />);

@@ -35,7 +35,7 @@ export type UrlFindingCode =
   | 'credential-param'
   | 'device-sign-in';
 
-/** One finding about a URL. `params` say what it is about: a host (two with a comma between if two are meant), a label, a character as `U+202E`, a parameter's name. */
+/** `params` say what it is about: a host (two with a comma between), a label, a character (`U+202E`), a parameter. */
 export interface UrlFinding {
   /** Which rule found it. */
   readonly code: UrlFindingCode;
@@ -78,7 +78,6 @@ export const urlLevels: readonly UrlAnalysis['level'][] = [
   'block',
 ];
 
-/** The higher of two levels. */
 export function worse<A extends UrlAnalysis['level'], B extends UrlAnalysis['level']>(
   a: A,
   b: B,

@@ -17,10 +17,8 @@ import {
 import { findWriting } from './findWriting.ts';
 
 /**
- * What a person has to know before a URL from a server is opened (MCP, `client/elicitation`, Safe URL
- * Handling). Pure: nothing is requested, resolved or opened. Loads the Public Suffix List and the
- * names that everybody knows when first called, and does without them where they cannot be loaded.
- *
+ * What a person has to know before a server's URL is opened (MCP, `client/elicitation`, Safe URL Handling). Pure:
+ * nothing is requested, resolved or opened. Loads lists of names at the first call, and does without if it cannot.
  * @example
  * const { openable, level, findings } = await analyzeUrl(request.url, { serverUrl: 'https://mcp.example.com' });
  */
@@ -31,7 +29,7 @@ export async function analyzeUrl(
   return judgeUrl(url, context, await loadNames());
 }
 
-/** Like `analyzeUrl`, but without waiting for the lists of names. Without them, no domain in the host is emphasized. */
+/** Without the lists of names. No domain in the host is emphasized then. */
 export function judgeUrl(
   raw: string,
   context: AnalyzeUrlContext,
@@ -105,7 +103,7 @@ function nameIn(
 /** For an IP address, or for any host while the suffix list is not loaded. */
 const unregistered = { domain: null, name: null, suffix: null, isShared: false };
 
-/** Keeps the worst finding for each code. Of two with the same level, one that names the imitated domain is kept. */
+/** Of two with the same level, one that names the imitated domain is kept. */
 function worstOfEach(findings: readonly UrlFinding[]): UrlFinding[] {
   const worst = new Map<string, UrlFinding>();
   for (const found of findings) {

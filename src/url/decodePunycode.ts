@@ -15,7 +15,7 @@ function adapt(delta: number, count: number, isFirst: boolean): number {
   return k + Math.floor(((base - tMin + 1) * rest) / (rest + skew));
 }
 
-/** What stands after `xn--`, decoded; undefined where it is not Punycode (RFC 3492 §6.2). */
+/** Undefined where it is not Punycode (RFC 3492 §6.2). */
 export function decodePunycode(encoded: string): string | undefined {
   const delimiter = encoded.lastIndexOf('-');
   const output = Array.from(encoded.slice(0, Math.max(delimiter, 0)), (c) => c.codePointAt(0)!);

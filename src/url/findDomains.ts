@@ -4,10 +4,7 @@ import type { GuardedNames, Registration } from './names/loadNames.ts';
 import type { ParsedUrl } from './parseUrl.ts';
 import { finding, type UrlFinding } from './UrlAnalysis.ts';
 
-/**
- * Findings about the place of the registrable domain in the host, and about the page there: `many-subdomains`, `long-host`,
- * `embedded-domain`, `shared-hosting`.
- */
+/** The place of the registrable domain: `many-subdomains`, `long-host`, `embedded-domain`, `shared-hosting`. */
 export function findDomains(
   { url, asciiLabels, unicodeLabels, isAddress }: ParsedUrl,
   registration: Registration,

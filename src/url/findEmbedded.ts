@@ -20,11 +20,7 @@ const minHyphenated = 5;
 const telling = /^\.(?:com|gov|co\..*)$/;
 const minTelling = 3;
 
-/**
- * Finds a domain that readers mistake for the real one: it stands left of the registrable domain, or runs on into it.
- *
- * @param count how many labels stand left of the registrable domain
- */
+/** What readers mistake for the real domain stands left of the registrable one (`count` labels), or runs on into it. */
 export function findEmbedded(
   labels: readonly string[],
   count: number,
@@ -93,16 +89,13 @@ function findUnlisted(left: string, own: string, famous: FamousNames): string | 
   return whole ?? (isEveryday(label, famous) ? undefined : embedded);
 }
 
-/** A label without the hyphens that nobody needs: readers take `paypal--com` for `paypal-com`. */
+/** Readers take `paypal--com` for `paypal-com`. */
 const tidied = (label: string): string =>
   label.startsWith('xn--') ? label : label.replace(/([-_])[-_]+/g, '$1').replace(/[-_]$/, '');
 
 /**
- * Finds a guarded domain in a text, or something that looks like one.
- *
- * @param end where in the text the registrable label ends. A hidden domain begins before that
- * @param isShared whether the suffix is shared, so that a hidden domain may run on into it
- * @param own the host's own name and a dot. A guarded domain that begins with it is not somebody else's
+ * A guarded domain in a text, or its like. It begins before `end`, where the registrable label ends, and runs on if the
+ * suffix `isShared`. One that begins with `own`, the host's name and a dot, is not somebody else's.
  */
 function findKnown(
   text: string,
@@ -121,9 +114,8 @@ function findKnown(
 }
 
 /**
- * Whether a domain begins left of the registrable domain, or at any part of its first label. A hyphen counts as a dot.
- *
- * @param isWord whether the domain's name is an everyday word, which may stand before a dot or a hyphen by chance
+ * Begins left of the registrable domain, or at any part of its first label. A hyphen counts as a dot.
+ * An everyday word (`isWord`) may stand before a dot or a hyphen by chance.
  */
 function isWithin(
   domain: string,
@@ -156,7 +148,7 @@ function isWithin(
 
 const lettersOf = (text: string) => text.replace(/[-_.]/g, '');
 
-/** A domain under a public suffix of several labels, `mybank.co.uk.evil.example`, or a guarded name under any: `paypal.info.evil.example`. */
+/** Under a suffix of several labels (`mybank.co.uk.evil.example`), or guarded under any (`paypal.info.evil.example`). */
 function findSuffixed(
   left: string,
   host: string,

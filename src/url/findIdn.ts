@@ -8,10 +8,7 @@ import { cjkLookalikes } from './unicode.generated.ts';
 import { finding, type UrlFinding } from './UrlAnalysis.ts';
 import { isDigitLookalike, isWholeScriptConfusable } from './wholeScriptConfusables.ts';
 
-/**
- * Judges an internationalized host label by label, after Chromium's policy (docs/idn.md in its source). Finds
- * `restricted-character`, `mixed-script` and `confusable`, and always `punycode`, a danger if one of the others is.
- */
+/** After Chromium's docs/idn.md: `restricted-character`, `mixed-script`, `confusable`, and always `punycode`. */
 export function findIdn({ asciiLabels, unicodeLabels }: ParsedUrl): UrlFinding[] {
   if (unicodeLabels === asciiLabels) return [];
   const found = unicodeLabels.flatMap((label, at) =>
@@ -93,8 +90,7 @@ function isForeignToTld(label: string, tld: string): boolean {
   return label.includes('·') && (tld !== 'cat' || /(?<!l)·|·(?!l)/.test(label));
 }
 
-// Kana that look like each other or like punctuation, and marks that join any letter: a label with one of these is
-// suspect even if it is in one script.
+// Kana like each other or like punctuation, and marks that join any letter, are suspect even in one script.
 const exceptions = /[\u3078-\u307a\u30d8-\u30da\u30fb-\u30fe]|[\u0300-\u0339]/;
 
 const latinLike = readCharacters(cjkLookalikes).join('');

@@ -7,16 +7,12 @@ import { finding, type UrlFinding } from './UrlAnalysis.ts';
 
 /** Shorter names are not compared: nearly every one is one letter away from another. */
 const minCompared = 3;
-/** The same for famous names: there are many, and a short one is often one letter away from an honest name. */
+/** Famous names are many, and a short one is often one letter away from an honest name. */
 const minFamous = 6;
-/** The same for the letters of an A-label: three may stand for any ideograph. */
+/** In an A-label, three letters may stand for any ideograph. */
 const minSpelled = 4;
 
-/**
- * Whether a domain is easily taken for one that is guarded: `lookalike-server` for the asking server's own, else `confusable`.
- *
- * @param labels all labels of the host, in ASCII
- */
+/** `lookalike-server` for the asking server's own domain, else `confusable`. `labels`: all of the host, in ASCII. */
 export function findLookalikes(
   labels: readonly string[],
   { domain, name, suffix }: Registration,
@@ -44,7 +40,7 @@ const minBegun = 6;
 /** And so long what follows it: one letter more may be a slip. */
 const minEnding = 3;
 
-/** The famous name that a part of the host spells in letters of another kind: `аррӏе.example.com`, `gıthub-mcp.com`. */
+/** The famous name spelled in letters of another kind: `аррӏе.example.com`, `gıthub-mcp.com`. */
 function findDisguised(
   labels: readonly string[],
   suffix: string | null,
@@ -60,8 +56,7 @@ function findDisguised(
     if (isPart && alike && !alike.isWord && alike.name.length >= minSpelled) return alike;
     for (const [begin, known] of famous.bySkeleton) {
       const isLong = known.name.length >= minBegun && shape.length - begin.length >= minEnding;
-      // A name in its own letters is seen for what it is. Words of other languages begin with one that has accents:
-      // schwäbisch, révolution.
+      // A name in its own letters is seen for what it is. Words with accents begin with one: schwäbisch, révolution.
       const isBegun = isLong && shape.startsWith(begin) && !part.startsWith(known.name);
       const isOther =
         /[^!-~]/.test(withoutAccents(part)) || /^\d+$/.test(shape.slice(begin.length));
@@ -105,7 +100,6 @@ function findAlike(name: string, asciiName: string, guarded: FamousNames): Liken
   return isAscii || !near?.isWord ? [near] : [];
 }
 
-/** The guarded name that a name in ASCII letters is one slip away from. */
 export function findNear(name: string, guarded: FamousNames): FamousName | undefined {
   if (!/^[a-z0-9-]+$/.test(name) || guarded.ordinary.has(name)) return undefined;
   const isCompared = (known: FamousName) =>

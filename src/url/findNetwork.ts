@@ -3,11 +3,7 @@ import { finding, type UrlFinding } from './UrlAnalysis.ts';
 
 type Reach = 'loopback' | 'private' | 'public';
 
-/**
- * What the scheme, the port and the kind of host say: `insecure-scheme`, `ip-address`, `local-network`, `non-default-port`.
- *
- * @param serverUrl where the asking server is. A server elsewhere has no business on this computer
- */
+/** `insecure-scheme`, `ip-address`, `local-network` (no business of a server elsewhere), `non-default-port`. */
 export function findNetwork(parsed: ParsedUrl, serverUrl: string | undefined): UrlFinding[] {
   const { url, asciiLabels } = parsed;
   const reach = reachOf(asciiLabels, parsed.isAddress);

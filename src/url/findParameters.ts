@@ -8,14 +8,10 @@ import { finding, type UrlFinding } from './UrlAnalysis.ts';
 const credentials =
   /(?:passw(?:or)?d|passphrase|secret|(?:api|access|private|secret)key|(?:access|(?<!o)auth|bearer|id|refresh|session|private|api|secret|user)token)$|^(?:pwd|pass|jwt|bearer|authorization|credentials?)$/;
 
-/**
- * Parameters that look like secrets and are none, behind the site and path of a page. Stripe's let a customer finish one
- * payment, and no more; Nango's let a person connect one account. The other keys tell which app asks, like a `client_id`.
- */
+/** No secrets at these pages: Stripe's finishes one payment, Nango's connects one account, others tell which app asks. */
 const harmless =
   /^(?:stripe\.com\/[^?]*\?\w*client_secret=(?:(?:pi|seti)_\w+_secret|src_client_secret)_|nango\.dev\/[^?]*\?\w*session_token=nango_connect_session_|(?:last\.fm|(?:rememberthemilk|zerodha)\.com)\/[^?]*\?api_key=|[^/]+\/__\/auth\/[^?]*\?apiKey=AIza)/;
 
-/** Services whose short addresses lead to other addresses. */
 const shorteners = new Set(
   (
     'bit.ly t.co tinyurl.com goo.gl ow.ly is.gd v.gd buff.ly rebrand.ly cutt.ly shorturl.at t.ly tiny.cc lnkd.in ' +
@@ -25,9 +21,9 @@ const shorteners = new Set(
   ).split(' '),
 );
 
-/** Findings about the parameters in the query and the fragment: `redirect-param`, `credential-param`, `device-sign-in`. */
+/** In the query and the fragment: `redirect-param`, `credential-param`, `device-sign-in`. */
 export function findParameters(url: URL, names: Names | undefined): UrlFinding[] {
-  /** Whose a host is: its registrable domain's, or nobody's else where anybody makes pages. */
+  /** Its registrable domain's, or nobody's else where anybody makes pages. */
   const siteOf = (host: string) =>
     (!isAddress(host) && !names?.anyonesPage.test(`${host}/`) && names?.lookUp(host).domain) ||
     host;
@@ -54,13 +50,12 @@ export function findParameters(url: URL, names: Names | undefined): UrlFinding[]
   return found;
 }
 
-/** Those of the query first. No server reads a fragment, and so nothing in it decides where a grant goes. */
+/** Those of the query first: no server reads a fragment, so nothing in it decides where a grant goes. */
 const parametersOf = ({ search, hash }: URL) =>
   [search, hash.replace(/^#(?:.*\?)?/, '')].flatMap((text, index) =>
     [...new URLSearchParams(text)].map(([name, value]) => ({ name, value, isSent: index === 0 })),
   );
 
-/** A page, and where its parameters lead. */
 interface Page {
   readonly url: URL;
   readonly links: readonly Link[];
@@ -74,10 +69,7 @@ interface Link {
   readonly to: Page | string;
 }
 
-/**
- * The names of parameters that may hold an address, those first that decide where a page goes. `redirect_uri` is where a
- * person's grant goes (RFC 6749), whatever stands beside it. The last, such as a `ref`, may only tell of an address.
- */
+/** Those first that decide where a page goes. `redirect_uri` gets a grant (RFC 6749). The last, as `ref`, may only tell. */
 const onward = [
   /^redirect_uri$/i,
   /^(?=[^]*redir)[^]*ur[il]$/i,
@@ -88,7 +80,6 @@ const onward = [
 /** Beside a `redirect_uri`, these say what is granted, and to whom: no page goes there. Clients of MCP have to send a `resource`. */
 const ofGrant = /^(?:resource|audience|scope|issuer|client_id)$/;
 
-/** Reads the links of a page, and as many further ones behind each other. */
 export const readPage = (url: URL, hops = 5): Page => ({
   url,
   links: hops === 0 ? [] : linksOf(url, hops - 1),
@@ -124,7 +115,7 @@ const copied =
 /** Each page that is looked for is told by five labels, and a host may have a hundred. */
 const lastLabels = (host: string) => host.replace(/\.$/, '').split('.').slice(-5).join('.');
 
-/** Whether a page, or one that its parameters lead to, fits an expression for host, path, query and fragment. */
+/** Whether a page, or one that it leads to, fits an expression for host, path, query and fragment. */
 export function leadsTo({ url, links }: Page, place: RegExp): boolean {
   return (
     place.test(lastLabels(url.hostname) + decodePercent(url.pathname + url.search + url.hash)) ||
@@ -132,10 +123,7 @@ export function leadsTo({ url, links }: Page, place: RegExp): boolean {
   );
 }
 
-/**
- * Where a page leads beyond its site: the first place, or where each `redirect_uri` does. Of several, some servers read the
- * first and others another: RFC 6749, section 3.1, forbids them.
- */
+/** The first place, or each `redirect_uri`: of several, servers read one or another, and RFC 6749 §3.1 forbids them. */
 function findPlaces(page: Page, isElsewhere: (host: string) => boolean): UrlFinding['params'][] {
   const places: UrlFinding['params'][] = [];
   for (const { name, rank, to } of page.links) {
@@ -168,7 +156,7 @@ const absolute = /^(?:https?:(?:[/\\]{2}|[/\\]?[^/\\?#]*\.[^/\\?#])|(?:javascrip
 /** A word of a page that is looked for, or a sign that may hide one. Reading each of thousands of paths as a link is slow. */
 const mayLead = /[%?#]|dev|link|connect|activ/i;
 
-/** The URL that a browser would read in a value: a web URL, one that runs (`javascript:`, `data:`), or a path of the page's own site. */
+/** A web URL, one that runs (`javascript:`, `data:`), or a path of the page's own site. */
 function targetOf(value: string, origin?: string): URL | undefined {
   // A URL can have thousands of parameters, and most are plain words.
   if (!/[:/\\%]|-3A|aHR0c/.test(value)) return undefined;

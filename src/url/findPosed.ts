@@ -3,7 +3,6 @@ import type { FamousName, FamousNames } from './names/loadNames.ts';
 import { unrepeated, withoutAccents } from './shapes.ts';
 import { skeleton } from './skeleton.ts';
 
-/** The first of what is found for the items of a list. */
 export const firstOf = <T, R>(
   list: readonly T[],
   find: (item: T) => R | undefined,
@@ -12,28 +11,23 @@ export const firstOf = <T, R>(
 /** What is put before or behind a word of a sign-in page: `devicelogin`, `loginpage`, `oauth2`. */
 const besideWord = /^(?:device|my|o?auth|user|web)(?=\D)|page$|\d+$/g;
 
-/** What a part of a name tells, if it is a word of a sign-in page, or looks like one. */
 const wordOf = (part: string, { pageWords }: FamousNames) =>
   pageWords.get(skeleton(part)) ?? pageWords.get(skeleton(part.replace(besideWord, '')));
 
-/** Whether a name is an everyday word, or one of sign-in pages: other honest names contain it. */
+/** Whether a name is a word of every day or of sign-in pages: other honest names contain it. */
 export const isEveryday = (name: string, famous: FamousNames): boolean =>
   famous.ordinary.has(name) || !!famous.byName.get(name)?.isWord || !!wordOf(name, famous);
 
-/** Whether only sign-in pages have the word in their names. */
 function isSignIn(part: string, famous: FamousNames): boolean {
   const word = wordOf(part, famous);
   return word !== undefined && word !== 'account';
 }
 
-/**
- * The famous domain that a name poses as with the words of a login page: `paypal-signin`, `secure-apple-id`. A famous
- * name that is an everyday word or very short needs more such words beside it.
- */
+/** As `paypal-signin`, `secure-apple-id`. An everyday word or a very short name needs more such words beside it. */
 export function findPosed(
   name: string,
   famous: FamousNames,
-  /** Whether the names of companies stand here, with honest words beside them. */
+  /** Companies have names here, with honest words beside them. */
   isLeased = false,
 ): string | undefined {
   const parts = joinSignIn(withoutAccents(name)).split(/[-_]/);
@@ -64,14 +58,10 @@ const joinSignIn = (text: string) => text.replace(/(log|sign)[-_](in|on)(?![a-z]
 const selfHosted =
   /^(?:auth0|bitbucket|debian|git(?:ea|lab)|grafana|jenkins|jira|keycloak|kubernetes|moodle|nextjs|prisma|redis|supabase|ubuntu|vmware|wordpress)$/;
 
-/** Whether nobody but its owner calls a host by a name. */
 const isOwn = (known: FamousName | undefined) =>
   known && !known.isWord && known.name.length > 3 && !selfHosted.test(known.name);
 
-/**
- * The same for the labels left of the registered name: `signin.paypal`, `paypal-login`, `auth.openai`. Companies
- * have hosts such as `okta-sso` and `google-auth`, so a word like these counts only as the label before the name.
- */
+/** As `signin.paypal`. Companies have hosts such as `okta-sso`, so such a word counts only right before the name. */
 export function findPosedLeft(left: string, name: string, famous: FamousNames): string | undefined {
   const labels = joinSignIn(left).split('.');
   // The registered name counts only if it has several words, unlike onelogin.
@@ -88,7 +78,7 @@ export function findPosedLeft(left: string, name: string, famous: FamousNames): 
 export const findTenant = (name: string, famous: FamousNames): string | undefined =>
   [famous.byName.get(name)].find(isOwn)?.domain;
 
-/** The same for two famous names, or a product before its company: `paypal-venmo`, `drive-google`. */
+/** Two famous names, or a product before its company: `paypal-venmo`, `drive-google`. */
 export function findPair(name: string, famous: FamousNames): string | undefined {
   const [, first = '', second = ''] = /^([^-]+)-([^-]+)$/.exec(name) ?? [];
   return products.test(first) || isOwn(famous.byName.get(first))
@@ -107,8 +97,7 @@ function joined(part: string, famous: FamousNames): string | undefined {
       (isSignIn(after, famous) && imitated(before, famous)) ||
       (isSignIn(before, famous) && imitated(after, famous));
     if (known && known.name.length > 3) return known.domain;
-    // A famous domain without its dot, or with the start of an address before it: `paypalcom.net`, `wwwgithub.com`.
-    // Honest names end in a `net` of their own: `ubuntunet.net`.
+    // `paypalcom.net`, `wwwgithub.com`. Honest names end in a `net` of their own: `ubuntunet.net`.
     const isAddress = /^(?:com|net|org)$/.test(after) && famous.domains.has(`${before}.${after}`);
     const plain =
       famous.byName.get(isAddress ? before : '') ??
@@ -118,7 +107,7 @@ function joined(part: string, famous: FamousNames): string | undefined {
   return undefined;
 }
 
-/** The famous name that a part is or looks like. A sign-in word that is also an everyday word does not count (login.gov). */
+/** A sign-in word that is also an everyday word does not count (login.gov). */
 function famousNamed(part: string, famous: FamousNames): FamousName | undefined {
   const known = famous.byName.get(part) ?? famous.byName.get(part.replace(/\d+$/, ''));
   if (wordOf(part, famous) && (!known || known.isWord)) return undefined;

@@ -2,7 +2,7 @@ import { hiddenInHost, hiddenInRest } from './hiddenCharacters.ts';
 import type { ParsedUrl } from './parseUrl.ts';
 import { finding, worse, type UrlFinding, type UrlFindingLevel } from './UrlAnalysis.ts';
 
-/** Findings where the URL as written does not look like the URL that opens: `obfuscated-host`, `hidden-characters`. */
+/** The URL as written does not look like the one that opens: `obfuscated-host`, `hidden-characters`. */
 export function findWriting(raw: string, parsed: ParsedUrl): UrlFinding[] {
   const { before, slashes, host, end, after } = splitWritten(raw, parsed.url);
   const found: UrlFinding[] = [];
@@ -17,7 +17,6 @@ export function findWriting(raw: string, parsed: ParsedUrl): UrlFinding[] {
   return found;
 }
 
-/** A URL taken apart as it was written: what stands before the host, the host, and what stands after it. */
 function splitWritten(raw: string, url: URL) {
   const parts = /^([^:]*:)([/\\\t\n\r]*)([^/\\?#]*)([/\\?#]?)([^]*)$/.exec(raw);
   const [, scheme = '', slashes = '', authority = '', end = '', rest = ''] = parts ?? [];
@@ -55,11 +54,7 @@ function compareDots(written: string, parsed: ParsedUrl): 'caution' | 'danger' {
   return dotted !== written && compareHosts(dotted, parsed) === 'none' ? 'caution' : 'danger';
 }
 
-/**
- * Removes differences that mean nothing to a reader: case, and compatibility forms of letters. Forms of ASCII letters
- * stay, since they are written to look like something else. Each letter is folded by itself: in a whole word,
- * `toLowerCase` writes the last sigma differently.
- */
+/** Letter by letter, as `toLowerCase` writes a last sigma otherwise. Forms of ASCII letters stay: they are a disguise. */
 const fold = (label: string) =>
   Array.from(label.normalize('NFC'), (character) => {
     const plain = character.normalize('NFKC');

@@ -5,7 +5,7 @@ const hidden = /[\p{Cc}\p{Z}\p{DI}\u2800]/u;
 
 // Letters and marks of the scripts in which a joiner makes a difference that readers see.
 const joined = `(?=[\\p{L}\\p{M}])[${usedIn('Arab Syrc Mong Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh Khmr Mymr')}]`;
-// Within an emoji, which is seen as a whole.
+// It is seen as a whole.
 const emoji = '\\p{Extended_Pictographic}\ufe0f?';
 const ofEmoji = `(?<=\\p{Extended_Pictographic})\ufe0f|\ufe0f(?=\u20e3)|(?<=${emoji})\u200d(?=${emoji})`;
 const hiddenInText = new RegExp(
@@ -13,19 +13,16 @@ const hiddenInText = new RegExp(
   'u',
 );
 
-/** The first invisible character of a host, as `U+202E`. Percent-encoded characters count too. */
+/** The first invisible character of a host, as `U+202E`. Percent-encoded ones count too. */
 export const hiddenInHost = (host: string) => firstOf(hidden, host);
 
-/** The same for the rest of the URL. There, a joiner between letters that join is a normal part of a word, and a blank is seen. */
+/** In the rest of the URL, a joiner between letters that join is a normal part of a word, and a blank is seen. */
 export const hiddenInRest = (rest: string) =>
   firstOf(hiddenInText, rest.replace(query, plain).replace(/(?<=\S) (?=\S)/g, '%20'));
 
 const query = /[?#][^]*/;
 
-/**
- * Texts in a query have encoded tabs and line breaks, which are as easy to see as `%20`. A page's anchors have the
- * variation selectors of emoji that its headings had.
- */
+/** Encoded tabs and line breaks are as easy to see as `%20`, and anchors keep the variation selectors of emoji. */
 const plain = (text: string) =>
   text
     .replace(/%0[9ad]/gi, '%20')
@@ -38,7 +35,7 @@ function firstOf(expression: RegExp, text: string): string | undefined {
   return found ? codePointName(found[0]) : undefined;
 }
 
-/** A character's name as the Unicode standard writes it: `U+202E`. */
+/** As the Unicode standard writes it: `U+202E`. */
 export function codePointName(character: string): string {
   return `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
 }
@@ -46,7 +43,7 @@ export function codePointName(character: string): string {
 /** Made when it is needed. Jest's jsdom has no such class, and an import must not fail there. */
 let utf8: TextDecoder | undefined;
 
-/** Decodes percent-encoded UTF-8. An encoded blank stays, since `%20` is common and easy to see. */
+/** An encoded blank stays, since `%20` is common and easy to see. */
 export const decodePercent = (text: string) =>
   text.replace(/(?:%(?!20)[0-9a-f]{2})+/gi, (run) => {
     const bytes = run.slice(1).split('%');
@@ -58,6 +55,6 @@ export const decodePercent = (text: string) =>
 // A blank between other characters is plain to see.
 const hiddenToEyes = new RegExp(`(?!(?<=\\S) (?=\\S))${hidden.source}`, 'gu');
 
-/** A text with each invisible character spelled out in its place, such as `⟨U+202E⟩`. */
+/** Spells each invisible character out in its place, as `⟨U+202E⟩`. */
 export const spellHidden = (text: string): string =>
   text.replace(hiddenToEyes, (character) => `⟨${codePointName(character)}⟩`);

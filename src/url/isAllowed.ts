@@ -3,7 +3,7 @@ import { allowedGaps, allowedLengths } from './unicode.generated.ts';
 
 let bounds: number[] | undefined;
 
-/** The bounds of the ranges of allowed characters: in turn a range's first character, and the first one after the range. */
+/** In turn a range's first character, and the first one after the range. */
 function readBounds(): number[] {
   const lengths = readNumbers(allowedLengths);
   let last = 0;

@@ -1,7 +1,6 @@
 import { usedIn } from './scripts.ts';
 
-// Regular expressions do not know Bidi_Class, so each class is told by properties that they know. That is enough for
-// domain labels. The first class that fits counts.
+// By properties, since expressions do not know Bidi_Class: enough for domain labels. The first class that fits counts.
 const classes: readonly (readonly [bidiClass: string, characters: RegExp])[] = [
   ['M', /[\p{Mn}\p{Me}]/u],
   ['A', /[\u0660-\u0669\u066b\u066c\u{10d30}-\u{10d39}]/u],
@@ -13,10 +12,7 @@ const classes: readonly (readonly [bidiClass: string, characters: RegExp])[] = [
 const bidiClass = (character: string) =>
   classes.find(([, characters]) => characters.test(character))?.[0] ?? 'N';
 
-/**
- * Whether a domain keeps the bidi rule (RFC 5893 §2). If one label is right-to-left, every label has to keep it. Classes: marks
- * (M), Arabic (A) and European (E) numbers, right-to-left (R) and left-to-right (L) letters, neutrals (N).
- */
+/** RFC 5893 §2, if any label is right-to-left. Marks M, Arabic A, European E digits, letters R and L, neutrals N. */
 export function keepsBidiRule(labels: readonly string[]): boolean {
   const read = labels.map((label) => Array.from(label, bidiClass).join(''));
   return (

@@ -4,10 +4,7 @@ export const oddities = {
   honest: /(?:^|\.)amazon\.com\.be$/,
   /** Google Translate and Microsoft Defender pass pages on, and put each page's host before their own. */
   passedOn: /^(.+)\.(?:translate\.goog|(?:admin-)?mcas(?:-gov\.us|(?:-gov)?\.ms))$/,
-  /**
-   * A publisher, and a library's proxy that passes its pages on, in a host that universities alone get: anybody may buy a name
-   * under `edu.pl` or `ac.nz`. None of the publishers has a sign-in or payment that is worth an imitation.
-   */
+  /** A library's proxy of a publisher not worth an imitation, at a host that universities alone get, unlike `ac.nz`. */
   lent: /^(?:jstor\.org|(?:britannica|economist|elsevier|nytimes|sciencedirect|springer|wsj)\.com) .*\.(?:ez|lib)?proxy\d*\b.*\.(?:edu|ac\.(?:jp|kr|uk)|edu\.au)$/,
   /** Shared suffixes under which names are registered, or where those who have a famous name use it. */
   owned:

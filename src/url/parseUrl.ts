@@ -2,12 +2,11 @@ import { keepsBidiRule } from './keepsBidiRule.ts';
 import { decodePunycode } from './decodePunycode.ts';
 import { finding, type UrlFinding } from './UrlAnalysis.ts';
 
-/** A web URL with a host that every engine reads the same. */
 export interface ParsedUrl {
   readonly url: URL;
   /** The labels as the network knows them, without the empty one after a trailing dot. An IP address is one label. */
   readonly asciiLabels: readonly string[];
-  /** The same labels, decoded. It is the same array if none is an A-label. */
+  /** The same array if none is an A-label. */
   readonly unicodeLabels: readonly string[];
   readonly isAddress: boolean;
 }
@@ -18,7 +17,6 @@ export const maxUrlLength = 32_768;
 /** RFC 1035 §2.3.4, in text and with a dot at the end. */
 const maxHostLength = 254;
 
-/** Reads a URL as it was sent, or says why it must not be opened. */
 export function parseUrl(raw: string): ParsedUrl | { refused: UrlFinding } {
   const tooLong = { refused: finding('invalid-url', 'block', { maxLength: maxUrlLength }) };
   const invalid = { refused: finding('invalid-url', 'block') };
@@ -48,10 +46,10 @@ export function parseUrl(raw: string): ParsedUrl | { refused: UrlFinding } {
   return { url, asciiLabels, unicodeLabels, isAddress: isNumber };
 }
 
-/** Whether a host is an IP address, in the one form that the URL standard writes. */
+/** An IP address in the one form that the URL standard writes. */
 export const isAddress = (host: string) => /^\[|^\d+(?:\.\d+){3}$/.test(host);
 
-/** Whether a host, as the URL standard writes it, is an IP address or a name in DNS. */
+/** An IP address or a name in DNS, as the URL standard writes it. */
 export const isHost = (host: string) =>
   isAddress(host) ||
   (host.length <= maxHostLength && /^[a-z0-9_-]{1,63}(?:\.[a-z0-9_-]{1,63})*\.?$/.test(host));
@@ -59,18 +57,18 @@ export const isHost = (host: string) =>
 export const tryUrl = (text: string, base?: string) =>
   URL.canParse(text, base) ? new URL(text, base) : undefined;
 
-/** The host of a URL or of a bare domain. People write either in a configuration. */
+/** The host of a URL or of a bare domain: people write either in a configuration. */
 export const hostOf = (text: string) =>
   tryUrl(text.includes('://') ? text : `https://${text}`)?.hostname;
 
-/** A domain with its A-labels decoded. A label that cannot be decoded stays. */
+/** Decodes A-labels. A label that cannot be decoded stays. */
 export const decodeDomain = (domain: string) =>
   domain
     .split('.')
     .map((label) => decodeLabel(label) ?? label)
     .join('.');
 
-/** A label, decoded if it is an A-label. Undefined for an A-label that is not valid (UTS 46 §4). */
+/** Undefined for an A-label that is not valid (UTS 46 §4). */
 function decodeLabel(label: string): string | undefined {
   if (!label.startsWith('xn--')) return label;
   const decoded = decodePunycode(label.slice(4));

@@ -1,7 +1,4 @@
-/**
- * The reverse of `writeNumbers` in etc/generateUnicode.ts: each character holds five bits, and 32 more if another
- * character of the number follows.
- */
+/** Reverses `writeNumbers` of etc/generateUnicode.ts: five bits a character, and 32 more if another follows. */
 export function readNumbers(text: string): number[] {
   const numbers: number[] = [];
   let value = 0;
@@ -19,7 +16,7 @@ export function readNumbers(text: string): number[] {
   return numbers;
 }
 
-/** Reads a set of characters, each written as its distance from the one before. */
+/** Each is written as its distance from the one before. */
 export function readCharacters(text: string): string[] {
   let codePoint = 0;
   return readNumbers(text).map((step) => String.fromCodePoint((codePoint += step)));

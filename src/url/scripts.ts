@@ -1,4 +1,4 @@
-/** The inside of a character class for the characters of some scripts, by four-letter codes (UAX 24, Script_Extensions). */
+/** The inside of a character class, by four-letter codes of scripts (UAX 24, Script_Extensions). */
 export const usedIn = (scripts: string) => scripts.replace(/(\w+) ?/g, '\\p{scx=$1}');
 
 const scriptList = (codes: string) =>
@@ -28,7 +28,7 @@ const systems: Record<string, readonly string[]> = {
   Bopo: ['Hanb'],
 };
 
-/** Every script and writing system that a character is used in. `all` for a character that every script uses. */
+/** `all` for a character that every script uses. */
 function scriptsOf(character: string): 'all' | readonly string[] {
   const own = ownScript(recommended, character) ?? ownScript(limitedUse, character);
   if (!own && /[\p{scx=Zyyy}\p{scx=Zinh}]/u.test(character)) return 'all';
@@ -50,11 +50,9 @@ export interface ScriptUse {
   readonly isSingle: boolean;
   /** Whether `isSingle` is true, or the label is Chinese, Japanese or Korean with Latin: UTS 39 §5.2 Highly Restrictive. */
   readonly isHighlyRestrictive: boolean;
-  /** Whether Chinese, Japanese or Korean characters occur. */
   readonly hasCjk: boolean;
 }
 
-/** Which scripts a label mixes. */
 export function scriptUse(label: string): ScriptUse {
   const sets = Array.from(label, scriptsOf).filter((scripts) => scripts !== 'all');
   const inAll = (of: readonly (readonly string[])[]) =>

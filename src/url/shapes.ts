@@ -1,7 +1,4 @@
-/**
- * A host with dots for hyphens and underscores, and a dot at either end, so that whole parts can be searched for. Letters
- * that a browser shows beside Latin ones end a part too: readers take ん for a slash.
- */
+/** Dots for hyphens, underscores and letters that end a part, since readers take ん for a slash; and at either end. */
 export const dotted = (text: string): string =>
   `.${text.replace(/[-_\p{sc=Hira}\p{sc=Kana}\p{sc=Hani}\p{sc=Hang}\p{sc=Bopo}]/gu, (end) => '.'.repeat(end.length))}.`;
 

@@ -16,10 +16,7 @@ function readLikeness(): Map<string, string> {
   return read;
 }
 
-/**
- * What a domain looks like at a glance: two domains with the same skeleton are easily mistaken for each other (UTS 39
- * §4, mapped to ASCII, without differences that readers overlook).
- */
+/** What a domain looks like at a glance (UTS 39 §4, mapped to ASCII, without differences that readers overlook). */
 export function skeleton(domain: string): string {
   likeness ??= readLikeness();
   const known = likeness;

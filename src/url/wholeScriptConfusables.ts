@@ -14,11 +14,7 @@ const letters = readCharacters(latinLookalikes);
 const digits = readCharacters(digitLookalikes);
 const words = harmlessWords.split(' ');
 
-/**
- * Whether a label in one script reads as a Latin label, under a top-level domain where that is no coincidence.
- *
- * @param asciiLabel the label as the network knows it
- */
+/** Reads as Latin, in one script, under a top-level domain where that is no coincidence. `asciiLabel` is as in DNS. */
 export function isWholeScriptConfusable(
   label: string,
   asciiLabel: string,
@@ -35,7 +31,6 @@ export function isWholeScriptConfusable(
   );
 }
 
-/** A letter like a Latin one, or a digit like another. */
 const isLookalike = (character: string) =>
   letters.includes(character) || (/\p{Nd}/u.test(character) && digits.includes(character));
 

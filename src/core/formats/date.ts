@@ -1,12 +1,11 @@
 const daysInMonths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 const isLeapYear = (year: number) => year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
 
-/** The last day of a month (1 to 12) in the proleptic Gregorian calendar. */
+/** In the proleptic Gregorian calendar; month 1 to 12. */
 export function daysInMonth(year: number, month: number): number {
   return month === 2 && isLeapYear(year) ? 29 : daysInMonths[month - 1]!;
 }
 
-/** Whether the numbers name a day that exists; month 1 to 12. */
 export function isCalendarDay(year: number, month: number, day: number): boolean {
   return month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
 }

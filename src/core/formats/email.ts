@@ -37,7 +37,7 @@ function isAddressLiteral(domain: string): boolean {
   return /^ipv6:/i.test(address) ? isIpv6(address.slice(5), isLooseIpv4) : isLooseIpv4(address);
 }
 
-/** The ASCII spelling of a mailbox with an internationalized domain. It is offered to the person and never filled in. */
+/** The ASCII spelling of an internationalized domain, which is offered and never filled in. */
 export function asciiEmail(text: string): string | undefined {
   const at = text.lastIndexOf('@');
   // In ASCII the domain would be even longer, and the time that engines need grows with the square of its length.

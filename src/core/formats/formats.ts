@@ -18,9 +18,8 @@ export type Format =
   | 'hostname';
 
 interface FormatRule {
-  /** The verdict of the format's own RFC. */
   accepts: (text: string) => boolean;
-  /** Why some servers refuse a valid text all the same, or read it otherwise than it was meant. */
+  /** Why some servers refuse a valid text, or read it otherwise than it was meant. */
   advice: (text: string) => string | undefined;
 }
 
@@ -39,7 +38,7 @@ export const formats: Readonly<Record<Format, FormatRule>> = {
   hostname: { accepts: isHostname, advice: noAdvice },
 };
 
-/** Whether a `format` is one that is asserted; JSON Schema ignores the others. */
+/** JSON Schema ignores the others. */
 export function isFormat(name: unknown): name is Format {
   return typeof name === 'string' && Object.hasOwn(formats, name);
 }

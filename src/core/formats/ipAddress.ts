@@ -13,11 +13,7 @@ function isDottedQuad(text: string, octet: RegExp): boolean {
   return octets.length === 4 && octets.every((part) => octet.test(part) && Number(part) <= 255);
 }
 
-/**
- * RFC 4291 §2.2 text form of an IPv6 address.
- *
- * @param isEmbedded which dotted quads may stand for the last two groups
- */
+/** RFC 4291 §2.2. `isEmbedded` says which dotted quads may stand for the last two groups. */
 export function isIpv6(text: string, isEmbedded: (text: string) => boolean): boolean {
   const halves = text.split('::');
   if (halves.length > 2) return false;

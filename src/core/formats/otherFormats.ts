@@ -7,10 +7,7 @@ import { isIpv4, isIpv6 } from './ipAddress.ts';
 export const isUuid = (text: string): boolean =>
   /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i.test(text);
 
-/**
- * RFC 3339 §5.6: `full-time`, or `partial-time` as .NET and Java write it. A leap second is the last one in UTC, which may be of
- * the day before.
- */
+/** RFC 3339 §5.6: `full-time`, or `partial-time` as .NET and Java write it. A leap second may be of the day before. */
 export const isTime = (text: string): boolean =>
   [`2017-01-01T${text}Z`, `2017-01-01T${text}`, `2016-12-31T${text}`].some(isDateTime);
 

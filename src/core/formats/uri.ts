@@ -32,16 +32,12 @@ function isAuthority(authority: string): boolean {
   return futureAddress.test(literal) || isIpv6(literal, isIpv4);
 }
 
-/** Where another address begins. */
 const nextAddress = /\s(?:www\.|[a-z][a-z\d+.-]*:\/\/)/i;
 
 /** The time that engines need for a domain grows with the square of its length. */
 const longestOffered = 1000;
 
-/**
- * How a browser would write an address, or the path of a file, that is no URI as it was typed. It is offered to the person and
- * never filled in.
- */
+/** How a browser would write an address, or a file's path, that is no URI as typed. It is offered and never filled in. */
 export function asciiUri(text: string): string | undefined {
   // Two addresses would become one that nobody typed.
   if (text.length > longestOffered || nextAddress.test(text)) return undefined;
@@ -53,7 +49,6 @@ export function asciiUri(text: string): string | undefined {
   const typed = isPath ? `file://${text.replace(/[%?#]/g, encodeURIComponent)}` : address;
   if (!URL.canParse(typed)) return undefined;
   const { href, hostname } = new URL(typed);
-  // A number would become an address that nobody typed.
   const isNumber = isIpv4(hostname) && !text.includes(hostname);
   return isUri(href) && !isNumber ? href : undefined;
 }

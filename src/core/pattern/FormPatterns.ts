@@ -1,8 +1,8 @@
 import { compilePattern, undecided, type CompiledPattern } from './compilePattern.ts';
 
-/** The patterns of one form. Each is compiled once, and only as many as people would write. */
+/** Each is compiled once, and only as many as people would write. */
 export class FormPatterns {
-  /** The total length of all different patterns, in characters. */
+  /** The length of all different patterns, in characters. */
   static readonly most = 100_000;
 
   readonly #known = new Map<string, CompiledPattern>();

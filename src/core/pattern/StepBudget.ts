@@ -1,15 +1,8 @@
-/**
- * What compiling a form, or one validation pass, may still take. All fields share it, so that a form with many hostile
- * patterns takes no longer than a form with one.
- */
+/** What compiling or validating a form may still take. All its fields share it, however many have hostile patterns. */
 export class StepBudget {
-  /**
-   * Steps in one pass: as many as fit in a key press on a slow page (`npm run bench:patterns`), and a
-   * thousand times what patterns of the usual kind take.
-   */
+  /** What fits in a key press on a slow page (`npm run bench:patterns`): a thousand times what usual patterns take. */
   static readonly perPass = 90_000;
 
-  /** Steps of pattern matching. Below zero once they are used up. */
   left: number;
   /** How many invalid addresses may still be spelled in ASCII, which takes engines long. A person sees the first. */
   offers = 30;
@@ -20,7 +13,7 @@ export class StepBudget {
     this.left = steps;
   }
 
-  /** Takes `steps` from the budget. Returns false once it is used up. */
+  /** Returns false once it is used up. */
   spend(steps: number): boolean {
     this.left -= steps;
     return this.left >= 0;

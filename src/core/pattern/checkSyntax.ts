@@ -1,12 +1,8 @@
-/** Whether the engine knows a Unicode property. Kept, since engines take long to tell. */
+/** Kept, since engines take long to tell. */
 const knownProperties = new Map<string, boolean>();
 const mostKnown = 1000;
 
-/**
- * Compiles a source only to check its syntax. It never runs on a person's text. Each Unicode property is compiled once.
- *
- * @throws {SyntaxError}
- */
+/** Compiles a source only to check its syntax. It never runs on a person's text. @throws {SyntaxError} */
 export function checkSyntax(source: string, flags: string): void {
   const plain = flags
     ? source.replace(/\\(?:[pP]\{[^}]*\}|[^])/g, (escape) => {

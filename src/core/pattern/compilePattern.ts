@@ -16,10 +16,7 @@ const maxPatternLength = 2000;
 /** In code points; longer texts are not searched. */
 const maxTextLength = 100_000;
 
-/**
- * Compiles a server's `pattern` (JSON Schema 2020-12 §6.3.3: ECMA-262 with flag `u`, unanchored) into a
- * test that cannot freeze the page.
- */
+/** Makes a test of a `pattern` (JSON Schema 2020-12 §6.3.3: ECMA-262, flag `u`, unanchored) that cannot freeze the page. */
 export function compilePattern(source: string): CompiledPattern {
   if (source.length > maxPatternLength) {
     return undecided(`is longer than ${maxPatternLength} characters`);
@@ -53,7 +50,6 @@ export function compilePattern(source: string): CompiledPattern {
 const isTooLong = (text: string) =>
   text.length > maxTextLength && countCodePoints(text) > maxTextLength;
 
-/** A pattern that decides nothing, and why. */
 export const undecided = (limit: string): CompiledPattern => ({ test: () => undefined, limit });
 
 function tryParse(source: string, unicode: boolean): ParsedPattern | undefined {

@@ -1,7 +1,6 @@
 import { checkSyntax } from './checkSyntax.ts';
 import type { StepBudget } from './StepBudget.ts';
 
-/** A part of a regular expression that consumes exactly one character. */
 export type CharacterNode = { kind: 'character'; accepts: (character: string) => boolean };
 
 export type PatternNode =
@@ -31,16 +30,14 @@ export interface ParsedPattern {
   prepare: (budget: StepBudget) => boolean;
 }
 
-/** How many steps the engine's work for one Unicode property (`\p{L}`) counts as. */
+/** What the engine's work for one Unicode property (`\p{L}`) counts as. */
 const propertySteps = 300;
 
-/** How many answers are kept. One code point may be tested thousands of times, but a hostile text has many different ones. */
+/** One code point may be tested thousands of times, but a hostile text has many different ones. */
 const rememberedAnswers = 4096;
 
 /**
- * Splits a regular expression into combinators and single-character atoms. Catastrophic backtracking comes from the
- * combinators. The atoms stay native expressions, so that the engine itself says what `\w` or `\p{L}` means.
- *
+ * Splits an expression into combinators, which could backtrack catastrophically, and native single-character atoms.
  * @throws {SyntaxError} for a pattern that the engine does not compile, or that is not interpreted here
  */
 export function parsePattern(source: string, unicode: boolean): ParsedPattern {
@@ -151,7 +148,6 @@ export function parsePattern(source: string, unicode: boolean): ParsedPattern {
     if (prefix.startsWith('?!')) return lookaround(2, true, false);
     if (prefix === '?<=') return lookaround(3, false, true);
     if (prefix === '?<!') return lookaround(3, true, true);
-    // Inline flags.
     if (!prefix.startsWith('?<')) throw notInterpreted();
     at += 2;
     const name = upTo('>');
@@ -269,7 +265,6 @@ export function parsePattern(source: string, unicode: boolean): ParsedPattern {
   if (at < characters.length) throw notInterpreted();
   for (const { node, name } of namedReferences) {
     const capture = names.get(name);
-    // The reference writes the name with an escape.
     if (capture === undefined) throw notInterpreted();
     node.capture = capture;
   }
@@ -285,5 +280,5 @@ export function parsePattern(source: string, unicode: boolean): ParsedPattern {
   };
 }
 
-/** It has no message, since nobody reads one: the pattern is left undecided. */
+/** Nobody reads a message: the pattern is left undecided. */
 const notInterpreted = () => new SyntaxError();

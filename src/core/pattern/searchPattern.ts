@@ -3,25 +3,20 @@ import type { StepBudget } from './StepBudget.ts';
 
 type Span = readonly [from: number, to: number] | undefined;
 
-/**
- * What is still to be matched: a node and what follows it. It is a linked list that choices share. All records have the
- * same shape, since a hostile pattern makes hundreds of thousands of them.
- */
+/** A node to match and what follows it. All have one shape, since a hostile pattern makes hundreds of thousands of them. */
 interface Continuation {
   readonly node: PatternNode;
   readonly next: Continuation | null;
   readonly backward: boolean;
-  /** Whether the node begins here, or goes on once its body has matched. */
+  /** Whether the node begins, or goes on once its body has matched. */
   readonly phase: Phase;
   /** The next term of a sequence, or how often a repeat's body has matched. */
   readonly count: number;
-  /** Where a group or a repeat's last turn began. */
   readonly begun: number;
 }
 
 type Phase = 'begin' | 'body-matched' | 'once-more';
 
-/** Where to go on when what was tried does not match. */
 interface Choice {
   readonly continuation: Continuation | null;
   readonly captures: readonly Span[];
@@ -36,10 +31,7 @@ type Outcome = { captures: readonly Span[] } | null | undefined;
 /** How many comparisons take as long as making, keeping and collecting one record. */
 const recordSteps = 2;
 
-/**
- * Whether the pattern matches anywhere in the text, as ECMA-262 defines it, or undefined when the budget
- * ran out first. Every kind of work is charged, copies of captures included. Only lookarounds recurse.
- */
+/** Whether the pattern matches anywhere (ECMA-262). Undefined once the budget ran out. Only lookarounds recurse. */
 export function searchPattern(
   { root, captureCount, unicode }: ParsedPattern,
   text: string,
@@ -52,7 +44,6 @@ export function searchPattern(
   const length = characters.length;
   const isWord = (at: number) => at >= 0 && at < length && /^\w$/.test(characters[at]!);
 
-  /** Whether the node takes the next character. */
   function takes({ accepts }: CharacterNode, position: number, backward: boolean): boolean {
     const index = backward ? position - 1 : position;
     return index >= 0 && index < length && accepts(characters[index]!);
@@ -62,7 +53,6 @@ export function searchPattern(
     const choices: Choice[] = [];
     let captures = known;
     let position = from;
-    // The current continuation, in variables of its own.
     let node = start;
     let next: Continuation | null = null;
     let backward = back;
@@ -87,7 +77,6 @@ export function searchPattern(
     for (;;) {
       if (--budget.left < 0) return undefined;
       let matched = true;
-      /** The node to match next, if it is not the next continuation. */
       let body: PatternNode | undefined;
       // Frequent kinds first: until an engine has optimized the switch, it tries the cases in order.
       switch (node.kind) {

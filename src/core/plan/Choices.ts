@@ -12,10 +12,8 @@ const valid: readonly Finding[] = [];
 const checkText = (rules: StringRules, value: OptionValue, budget: StepBudget) =>
   typeof value === 'string' ? rules.check(value, budget) : valid;
 
-/** The options of a field, and what its schema says about a chosen value. */
 export class Choices {
   readonly options: readonly Option[];
-  /** How many options can be valid. */
   readonly usable: number;
   readonly #byValue: ReadonlyMap<OptionValue, Option | undefined>;
   readonly #areTexts: boolean;
@@ -36,12 +34,11 @@ export class Choices {
     this.#rules = rules;
   }
 
-  /** The option that a default names. */
   find(suggestion: unknown): Option | undefined {
     return this.#byValue.get(suggestion as OptionValue);
   }
 
-  /** The options that a default names, each once. Undefined if one of them does not exist. */
+  /** Each once. Undefined if one of them does not exist. */
   findAll(suggestion: unknown): readonly Option[] | undefined {
     if (!Array.isArray(suggestion)) return undefined;
     const merged = [...new Set<unknown>(suggestion)].map((value) => this.find(value));

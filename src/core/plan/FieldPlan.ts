@@ -2,19 +2,16 @@ import type { ContentIssueCode, Finding, FormValue, NoteCode } from '../Compiled
 import type { Field } from '../Field.ts';
 import type { StepBudget } from '../pattern/StepBudget.ts';
 
-/** What one property's schema was compiled to. */
 export interface FieldPlan {
   readonly field: Field;
   readonly defaultValue: FormValue;
-  /** Whether no answer is valid. */
   unsatisfiable: boolean;
   /** Whether the server says itself that the answer may be the empty text. */
   readonly namesEmpty?: boolean;
-  /** The verdict on a value that is present, and notes about it. */
   check: (value: unknown, budget: StepBudget) => readonly Finding[];
-  /** What the control holds to show a value. Undefined if the value does not fit. */
+  /** What the control holds to show a value, if that fits. */
   toAnswer: (value: unknown) => FormValue | undefined;
-  /** Turns what the control holds into the value that was meant, without judging it. */
+  /** Reads the value that was meant, without judging it. */
   read: (value: FormValue, context: ReadContext) => FieldReading;
 }
 
@@ -27,10 +24,8 @@ export interface ReadContext {
   readonly budget: StepBudget;
 }
 
-/** What was meant, or the problem. */
 export type FieldReading =
   | {
-      /** Undefined, or empty, where nothing was entered. */
       value: string | number | boolean | string[] | undefined;
       /** Which row of the control each entry of the value is. */
       rows?: readonly number[];
@@ -43,7 +38,6 @@ export const finding = (code: ContentIssueCode, params: Finding['params'] = {}):
   params,
 });
 
-/** For what is no string where one is wanted. */
 export const noString: Finding = finding('type', { expected: 'string' });
 export const nothing: FieldReading = { value: undefined };
 
@@ -54,8 +48,6 @@ const noteCodes: ReadonlySet<ContentIssueCode> = new Set<NoteCode>([
   'filled-in',
 ]);
 
-/** Whether a finding never blocks. */
 export const isNote = ({ code }: Finding): boolean => noteCodes.has(code);
 
-/** Whether every finding is a note. */
 export const isValid = (findings: readonly Finding[]): boolean => findings.every(isNote);

@@ -3,21 +3,18 @@ import type { CompiledForm, ContentIssue, FormValues, ToContentResult } from '..
 import { finding, type FieldPlan } from './FieldPlan.ts';
 import type { Judgement } from './judgeField.ts';
 
-/** What a form was compiled to, besides its public members. */
 export interface FormPlan {
   readonly fields: readonly FieldPlan[];
   readonly required: ReadonlySet<string>;
-  /** Whether the schema allows only its own properties. */
   readonly isClosed: boolean;
-  /** Names that are required although no property has them: nobody can answer them. */
+  /** Required names that no property has. */
   readonly unanswerable: readonly string[];
 }
 
 const planKey = Symbol('plan');
 
-/** Keeps a form's plan in a property that a copy of the form does not get. */
+/** In a property that a copy of the form does not get. Not in a WeakMap, whose entries may outlive their keys by far. */
 export function rememberPlan(form: CompiledForm, plan: FormPlan): void {
-  // Not in a WeakMap, whose entries may outlive their keys by many garbage collections.
   Object.defineProperty(form, planKey, { value: plan });
 }
 
@@ -29,7 +26,6 @@ export function planOf(form: CompiledForm & { readonly [planKey]?: FormPlan }): 
   return plan;
 }
 
-/** Puts the fields' values together, or the reasons why there is nothing to send. */
 export function assembleContent(plan: FormPlan, judgements: readonly Judgement[]): ToContentResult {
   const issues: ContentIssue[] = judgements.flatMap((judgement) => judgement.issues);
   for (const property of plan.unanswerable) {
@@ -44,7 +40,7 @@ export function assembleContent(plan: FormPlan, judgements: readonly Judgement[]
   return { content, notes: judgements.flatMap((judgement) => judgement.notes) };
 }
 
-/** Puts together what a person entered, valid or not. Unreadable values stay as entered. Empty values are left out. */
+/** What a person entered, valid or not, without empty values. */
 export function assembleAsEntered(
   plan: FormPlan,
   judgements: readonly Judgement[],

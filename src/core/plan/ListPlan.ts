@@ -16,7 +16,6 @@ import {
 import { meantIn } from './meantIn.ts';
 import { StringRules } from './StringRules.ts';
 
-/** A list of strings that are typed, one a row. */
 export class ListPlan implements FieldPlan {
   readonly field: ListField;
   readonly defaultValue: string[];

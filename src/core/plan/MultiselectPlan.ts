@@ -60,7 +60,6 @@ export class MultiselectPlan implements FieldPlan {
     if (!Array.isArray(ids)) return { problem: finding('type', { expected: 'array' }) };
     const { options } = this.field;
     const chosen = new Set(ids);
-    // In the schema's order, whatever the order of ticking.
     const value = options.filter(({ id }) => chosen.has(id)).map((option) => String(option.value));
     if (value.length < chosen.size) return { problem: finding('option') };
     return { value };

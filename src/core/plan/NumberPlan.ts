@@ -100,7 +100,6 @@ export class NumberPlan implements FieldPlan {
   }
 }
 
-/** Whether a number ends in what looks like a group of thousands. */
 const isGrouped = /[.,]\d{3}$/;
 
 /** In JSON Schema, 1.0 and 1e308 are integers. Whether an integer is safe does not matter. */
@@ -124,7 +123,6 @@ function isEmptyRange(field: NumberField): boolean {
   return lowest > highest;
 }
 
-/** The least and the greatest integer that a format can hold, such as `int32` or `uint8`. */
 function rangeOf(format: unknown): readonly [number, number] {
   const [, unsigned, bits = Infinity] =
     (typeof format === 'string' && /^(u?)int(8|16|32|64)$/.exec(format)) || [];
@@ -132,7 +130,7 @@ function rangeOf(format: unknown): readonly [number, number] {
   return [unsigned ? 0 : -size, -integerAbove(-size)];
 }
 
-/** The least integer above a limit. Beyond 2^53 every double is an integer, so it is the next double. */
+/** Beyond 2^53 every double is an integer, so it is the next double. */
 function integerAbove(limit: number): number {
   const above = Math.floor(limit) + 1;
   if (above > limit || !Number.isFinite(limit)) return above;

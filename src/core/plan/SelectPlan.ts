@@ -7,7 +7,6 @@ import { finding, nothing, type FieldPlan, type FieldReading } from './FieldPlan
 import type { StepBudget } from '../pattern/StepBudget.ts';
 import type { CompileContext } from './CompileContext.ts';
 
-/** A choice of one. */
 export class SelectPlan implements FieldPlan {
   readonly field: SelectField;
   readonly defaultValue: string;
@@ -45,7 +44,6 @@ export class SelectPlan implements FieldPlan {
 
   read(id: FormValue): FieldReading {
     if (id === '') return nothing;
-    // An id has the index of its option.
     const option = typeof id === 'string' ? this.field.options[Number(id.slice(1))] : undefined;
     return option?.id === id ? { value: option.value } : { problem: finding('option') };
   }

@@ -9,7 +9,6 @@ import type { CompiledPattern } from '../pattern/compilePattern.ts';
 import type { StepBudget } from '../pattern/StepBudget.ts';
 import { trimmed } from './trimmed.ts';
 
-/** The assertions that may stand on any string, an option included. */
 export interface StringAssertions {
   readonly minLength?: number;
   readonly maxLength?: number;
@@ -17,7 +16,6 @@ export interface StringAssertions {
   readonly format?: string;
 }
 
-/** A valid spelling of what was typed. */
 const offers: Partial<Record<Format, (text: string) => string | undefined>> = {
   email: asciiEmail,
   uri: asciiUri,
@@ -26,7 +24,7 @@ const offers: Partial<Record<Format, (text: string) => string | undefined>> = {
 /** A longer text is not shown again in an error. */
 const longestRespelled = 100;
 
-/** The assertions on a string, compiled (JSON Schema 2020-12 validation §6.3 and §7). */
+/** JSON Schema 2020-12 validation §6.3 and §7. */
 export class StringRules {
   readonly format?: Format;
   readonly #limits: {
@@ -49,10 +47,7 @@ export class StringRules {
     if (compiled?.limit) report('pattern-unchecked', `The pattern ${compiled.limit}.`);
   }
 
-  /**
-   * Of a text that is valid but for what nobody sees, or for how an input method writes its letters, each finding has the valid
-   * text.
-   */
+  /** If only invisible marks or an input method's letters make a text invalid, each finding has the valid one. */
   check(value: string, budget: StepBudget): readonly Finding[] {
     const found = this.#judge(value, budget);
     if (isValid(found)) return found;
@@ -89,7 +84,6 @@ export class StringRules {
       findings.push(finding('format', { format, ...(ascii !== undefined && { ascii }) }));
     }
     if (compiled) {
-      // A text that is too long is refused anyway, so it is not searched as well.
       const isSearched = value.length <= maxLength * 2;
       const matches = isSearched ? compiled.test(value, budget) : undefined;
       if (matches === false) findings.push(finding('pattern', { pattern: pattern! }));

@@ -18,7 +18,6 @@ import { StringRules } from './StringRules.ts';
 import { noteUtcEnd, utcEndOf } from './utcEnd.ts';
 import { readWallTime } from './wallTime.ts';
 
-/** A string that is typed: plain, or in a format. */
 export class TextPlan implements FieldPlan {
   readonly field: TextField;
   readonly defaultValue: string;

@@ -15,7 +15,7 @@ import { meantIn } from './meantIn.ts';
 import { readDecimal } from './readDecimal.ts';
 import { shownDefault } from './shownDefault.ts';
 
-/** A value of one of several types, typed as a text that is read as each of them in turn: as a string first, if it can be. */
+/** A text that is read as each of its types in turn: as a string first, if it can be. */
 export class UnionPlan implements FieldPlan {
   readonly field: TextField | NumberField;
   readonly defaultValue: string;
@@ -126,7 +126,6 @@ function readAs(type: FieldPlan, answer: string, context: ReadContext): FieldRea
   return option ? { value: option.value } : { problem: finding('option') };
 }
 
-/** A text that can only be a number. */
 const isNumericText = (schema: PrimitiveSchemaDefinition): boolean =>
   schema.type === 'string' &&
   !['format', 'minLength', 'maxLength'].some((keyword) => Object.hasOwn(schema, keyword)) &&
@@ -139,7 +138,6 @@ const isNumericPattern = (pattern = ''): boolean =>
     (end) => pattern === `^-?(?:0|[1-9]\\d*)${end}$`,
   );
 
-/** The number that a suggestion stands for, or the nearest one. */
 function near(suggestion: unknown): unknown {
   if (typeof suggestion !== 'string') return suggestion;
   const reading = readDecimal(suggestion);

@@ -4,14 +4,12 @@ import { nameFinding } from './nameFinding.ts';
 import { finding, isNote, isValid, type FieldPlan, type ReadContext } from './FieldPlan.ts';
 import { trimmed } from './trimmed.ts';
 
-/** The result for one field: its value if it has one to send, the issues that block it, and notes. */
 export interface Judgement {
   readonly value?: ElicitContent[string];
   readonly issues: readonly ContentIssue[];
   readonly notes: readonly ContentIssue[];
 }
 
-/** Reads what a control holds, and checks the value against the schema. */
 export function judgeField(
   plan: FieldPlan,
   answer: FormValue | undefined,
@@ -24,7 +22,6 @@ export function judgeField(
     const issues = named.filter((one) => !isNote(one));
     return { ...(value !== undefined && { value }), issues, notes: named.filter(isNote) };
   };
-  // A field that nothing can satisfy is left out. If it is required, the form cannot be sent.
   if (plan.unsatisfiable) return settle(required ? [finding('unsatisfiable')] : []);
   if (context.incomplete) return settle([finding('incomplete')]);
   const reading = plan.read(

@@ -2,10 +2,7 @@ import type { Format } from '../formats/formats.ts';
 import { maxLength } from './readDecimal.ts';
 import { trimmed } from './trimmed.ts';
 
-/**
- * What a person means who types a text into a field: around what has a format, blanks are not meant, and digits are written in
- * any script.
- */
+/** What a typed text means: around what has a format, blanks are not meant, and digits are of any script. */
 export function meantIn(format: Format | 'number' | undefined, text: string): string {
   if (format === undefined) return text;
   const value = trimmed(text);
@@ -14,7 +11,7 @@ export function meantIn(format: Format | 'number' | undefined, text: string): st
   return format === 'time' ? withSeconds(plain) : plain;
 }
 
-/** A number or a time in the letters of JSON, if its digits are of one script. Input methods write wide letters, too. */
+/** In the letters of JSON, if the digits are of one script. Input methods write wide letters, too. */
 function inAscii(text: string): string {
   if (text.length > maxLength) return text;
   const zeros = new Set<number>();

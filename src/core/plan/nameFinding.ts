@@ -14,7 +14,7 @@ const echoes = new Set([
 ]);
 const dots = '••••';
 
-/** Adds the property's name to a finding. For a secret field, params that repeat the answer are masked. */
+/** Adds the property's name. For a secret field, params that repeat the answer are masked. */
 export function nameFinding({ property, sensitive }: Field, found: Finding): ContentIssue {
   const echoed = Object.keys(found.params).filter((name) => sensitive && echoes.has(name));
   const masked = Object.fromEntries(echoed.map((name) => [name, dots]));

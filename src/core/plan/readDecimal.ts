@@ -1,21 +1,15 @@
-/** A typed number that can be sent exactly, or why it cannot. */
 export type DecimalReading =
   | { value: number; mayBeThousands?: boolean }
   | { problem: 'not-a-number' | 'too-long' | 'overflow' }
   | { problem: 'inexact'; nearest: string };
 
-/** So many characters of a number or a time are read. */
 export const maxLength = 400;
 /** A number with a sign where thousands are grouped. Nobody groups a zero, or four digits and three. */
 const grouped = /^[+-]?[1-9]\d{0,2}[.,]\d{3}$/;
 
 /**
- * Reads a decimal number as typed. Refuses a number that JSON would not carry with the same value.
- *
- * There is no grouping. A comma is the decimal sign only in locales that use it, and only if there is just one.
- *
- * @param text as `meantIn` gives it, not empty
- * @param locale a BCP 47 tag; without it a comma is an error
+ * Reads a number as `meantIn` gives it. Refuses one that JSON would not carry with the same value.
+ * There is no grouping. One comma is the decimal sign in locales (BCP 47) that use it.
  */
 export function readDecimal(text: string, locale?: string): DecimalReading {
   if (text.length > maxLength) return { problem: 'too-long' };
@@ -30,8 +24,7 @@ export function readDecimal(text: string, locale?: string): DecimalReading {
   if (!Number.isFinite(value)) return { problem: 'overflow' };
   const wire = JSON.stringify(value);
   if (canonicalize(wire) !== canonical) return { problem: 'inexact', nearest: wire };
-  // Where a point is not known to be the decimal sign, "1.234" may have been meant as 1234. So may "1,234" in Spanish where no
-  // country is given: in some, a comma groups thousands.
+  // "1.234" may mean 1234 where no locale is known. So may "1,234" in Spanish, where some countries group by commas.
   const mayBeThousands =
     grouped.test(text) &&
     (locale === undefined ||
@@ -39,7 +32,7 @@ export function readDecimal(text: string, locale?: string): DecimalReading {
   return { value: value === 0 ? 0 : value, ...(mayBeThousands && { mayBeThousands }) };
 }
 
-/** The one spelling of a value: sign, digits without outer zeros, exponent. Undefined if the text is no number. */
+/** Sign, digits without outer zeros, exponent. Undefined if the text is no number. */
 function canonicalize(text: string): string | undefined {
   const parts = /^([+-]?)(\d*)(?:\.(\d*))?(?:[eE]([+-]?\d+))?$/.exec(text);
   if (!parts) return undefined;
@@ -54,7 +47,7 @@ function canonicalize(text: string): string | undefined {
 
 const decimalCommas = new Map<string, boolean>();
 
-/** Whether a language writes a comma before the decimals of a number. Where none is given, only a point is read. */
+/** Where no language is given, only a point is a decimal sign. */
 function hasDecimalComma(locale: string | undefined): boolean {
   // As a form opens, a page's first object of `Intl` takes a browser about 20 ms.
   if (locale === undefined || locale === 'en') return false;
@@ -64,6 +57,5 @@ function hasDecimalComma(locale: string | undefined): boolean {
   return decimalCommas.get(locale)!;
 }
 
-/** A number of JSON with the decimal sign of a language. */
 export const spelledIn = (locale: string | undefined, number: string): string =>
   hasDecimalComma(locale) ? number.replace('.', ',') : number;

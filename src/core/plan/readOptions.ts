@@ -6,7 +6,6 @@ import { shownLengths } from '../shownLengths.ts';
 import type { StepBudget } from '../pattern/StepBudget.ts';
 import { trimmed } from './trimmed.ts';
 
-/** A schema that may list options: a string, or the items of an array. */
 export interface OptionSchema {
   readonly enum?: readonly OptionValue[];
   readonly enumNames?: readonly string[];
@@ -22,16 +21,12 @@ interface ListedOption {
 }
 
 interface OptionList {
-  /** What to offer. */
   readonly options: readonly Option[];
-  /** The values that JSON Schema accepts. Undefined for a value that is valid but cannot be sent. */
+  /** Undefined for a value that is valid but cannot be sent. */
   readonly byValue: ReadonlyMap<OptionValue, Option | undefined>;
 }
 
-/**
- * Reads the five shapes in which options are listed (untitled, titled and legacy titled; one choice or
- * several) into one. Where several lists stand side by side a value has to be in each of them.
- */
+/** Reads the five shapes of options into one. Where lists stand side by side, a value has to be in each. */
 export function readOptions(schema: OptionSchema, budget: StepBudget, report: Report): OptionList {
   const { oneOf, anyOf, enum: values, enumNames } = schema;
   // `oneOf` wants exactly one match: a value listed twice can never be valid.
@@ -82,7 +77,6 @@ export function readOptions(schema: OptionSchema, budget: StepBudget, report: Re
   return { options: told, byValue };
 }
 
-/** Gives other labels to options that look alike. */
 function apart(
   options: readonly Option[],
   budget: StepBudget,
@@ -104,7 +98,6 @@ function apart(
   );
 }
 
-/** What a server says about an option beside its label. */
 const describe = (option: ListedOption | undefined, label: string): string => {
   const description = option?.description;
   return typeof description === 'string' && description !== label ? firstVisible(description) : '';

@@ -1,6 +1,6 @@
 import type { TextField } from '../Field.ts';
 
-/** How a date-time in UTC may end that has no fraction of a second. Patterns of zod's may want its digits. */
+/** Of date-times without a fraction of a second: patterns of zod's may want its digits. */
 const ends = [
   'Z',
   '+00:00',
@@ -10,16 +10,11 @@ const ends = [
 
 const key = Symbol('utcEnd');
 
-/**
- * Notes how the date-times of a field have to end, so that its pattern takes what is picked.
- *
- * @param accepts whether the pattern takes a text
- */
+/** Notes how date-times have to end, so that the field's pattern takes what is picked. */
 export function noteUtcEnd(field: TextField, accepts: (dateTime: string) => boolean): void {
   const end = ends.find((one) => accepts(`2026-10-20T10:20:30${one}`));
   if (end !== undefined && end !== ends[0]) Object.defineProperty(field, key, { value: end });
 }
 
-/** How the date-times of a field end. A copy of the field does not tell. */
 export const utcEndOf = (field: TextField & { readonly [key]?: string }): string =>
   field[key] ?? ends[0]!;

@@ -5,11 +5,7 @@ import { finding, isNote } from './FieldPlan.ts';
 import type { FormPlan } from './FormPlan.ts';
 import { nameFinding } from './nameFinding.ts';
 
-/**
- * The verdict of JSON Schema 2020-12 on some content.
- *
- * @param isClosed whether only the form's own properties are allowed. Default: as the schema says
- */
+/** The verdict of JSON Schema 2020-12. `isClosed`: whether only the form's own properties are allowed. */
 export function validateContent(
   plan: FormPlan,
   content: unknown,

@@ -4,13 +4,8 @@ import { isDateTime } from '../formats/dateTime.ts';
 const wallTimePattern = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)(?::(\d\d)(\.\d{1,3})?)?$/;
 
 /**
- * Reads a local date and time, as `<input type="datetime-local">` gives it, into RFC 3339.
- *
- * @param text `YYYY-MM-DDTHH:MM[:SS[.sss]]`
- * @param timeZone an IANA name; without it, the zone of the runtime
- * @param end how the results end, as `utcEndOf` tells it: `Z`, or more digits of the second before it
- * @returns the instants that the text may mean, the earlier first, in UTC, which every validator accepts: none if the
- *   clocks skipped that time, two if they showed it twice. Undefined for a text that is not a wall time
+ * Reads a wall time, `YYYY-MM-DDTHH:MM[:SS[.sss]]`, into the instants in UTC that it may mean, the earlier first: none
+ * if the clocks skipped it, two if they showed it twice. Undefined for any other text.
  * @throws {RangeError} for a time zone that the runtime does not know
  */
 export function readWallTime(
@@ -40,17 +35,10 @@ export function readWallTime(
   );
 }
 
-/** A fraction of a second with as many digits as the end has. */
 const spelled = (fraction: string, end: string): string =>
   fraction + end.slice(Math.min(fraction.length, end.search(/Z|\+/)));
 
-/**
- * The wall time that a date-time shows in a zone, for a control that has no zone of its own.
- *
- * @param dateTime an RFC 3339 date-time
- * @returns `YYYY-MM-DDTHH:MM[:SS[.sss]]`, or undefined for a text that is not a date-time or that `Date` cannot read,
- *   such as a leap second
- */
+/** The wall time of an RFC 3339 date-time in a zone. Undefined for what `Date` cannot read, such as a leap second. */
 export function toWallTime(dateTime: string, timeZone?: string): string | undefined {
   const instant = isDateTime(dateTime) ? Date.parse(dateTime) : NaN;
   if (Number.isNaN(instant)) return undefined;
@@ -72,7 +60,7 @@ const { Temporal } = globalThis as { Temporal?: { Now: { timeZoneId: () => strin
 /** The zone of the runtime, where it tells without an `Intl` format: making a page's first one takes a browser about 20 ms. */
 export const temporalZone = (): string | undefined => Temporal?.Now.timeZoneId();
 
-/** What the zone's clocks show at an instant, as if it were UTC. */
+/** The zone's clocks at an instant, as if they showed UTC. */
 function wallClockOf(timeZone: string | undefined): (instant: number) => number {
   const isRuntimes = timeZone === undefined || timeZone === temporalZone();
   return isRuntimes ? runtimeWallClock : zonedWallClock(timeZone);

@@ -25,16 +25,15 @@ type Path = readonly PathSegment[];
 /** How deep references and branches may nest. */
 const deepest = 32;
 
-/** How many characters references and branches may repeat. Without a limit, they could multiply. */
+/** How many characters references and branches may repeat: without a limit, they could multiply. */
 const mostRepeated = 2_000_000;
 
-/** Whether a schema has a type that only this reader makes. A server may also send such a schema itself. */
+/** Whether only this reader makes the type. A server may also send such a schema itself. */
 const isRead = ({ type }: Json): boolean => type === 'choice' || type === 'union';
 
 /** How SEP-2356 and SEP-2631 ask for a file. */
 export const file = 'x-mcp-file';
 
-/** Reads the parts of one schema. */
 export class DialectReader {
   readonly #root: Json;
   readonly #note: (property: string, message: string) => void;
@@ -48,7 +47,6 @@ export class DialectReader {
     this.#note = note;
   }
 
-  /** Reads a property into one of the types that forms know. */
   property(sent: unknown, name: string, path: Path, depth = 0): unknown {
     if (!isRecord(sent) || isRead(sent)) return sent;
     // A data URI is nothing that a person can type.
@@ -65,7 +63,6 @@ export class DialectReader {
     return this.#choice(schema, name, path.at(-1));
   }
 
-  /** The schema without `$ref`, `allOf` and null. */
   flat(sent: Json, name: string, path: Path, depth = 0): Json {
     if (depth > deepest) {
       throw new ElicitRequestError(path, 'is nested too deep or refers to itself');
@@ -99,7 +96,7 @@ export class DialectReader {
     throw new ElicitRequestError(path, problem);
   }
 
-  /** The schema without null as an answer: who means it leaves the field empty. A keyword that is null counts as absent. */
+  /** Who means null leaves the field empty. A keyword that is null counts as absent. */
   #withoutNull(sent: Json, name: string): Json {
     const allowsNull = (keyword: string) =>
       this.#note(name, `"${keyword}" allows null: write the other type alone.`);
@@ -188,11 +185,7 @@ export class DialectReader {
     return { ...schema, items };
   }
 
-  /**
-   * Reads options, whatever their type.
-   *
-   * @param place the last key of the path to them: `items` for those of a list, a number for a branch
-   */
+  /** `place`: the last key of the path, `items` for those of a list, a number for a branch. */
   #choice(sent: Json, name: string, place: PathSegment | undefined): Json {
     const note = (message: string) => this.#note(name, message);
     let schema = sent;

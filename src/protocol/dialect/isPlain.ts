@@ -23,7 +23,6 @@ export function isPlain(sent: unknown): sent is RequestedSchema {
   );
 }
 
-/** @param mayList whether it may list options */
 const isPlainPart = (part: Json, mayList: boolean): boolean =>
   Object.keys(part).every((keyword) => {
     const value = part[keyword];

@@ -7,28 +7,26 @@ import { DialectReader } from './DialectReader.ts';
 import { isPlain } from './isPlain.ts';
 import { assertions, hasSiblings, isNull, optionsOf, type Json } from './schemas.ts';
 
-/** One thing in a schema that is outside MCP's subset and was read anyway. A note for the developer of the server. */
+/** Outside MCP's subset, but read anyway: a note for the server's developer. */
 interface SchemaReading {
-  /** The property's name; the empty string for the schema itself. */
+  /** A property's name; the empty string for the schema itself. */
   readonly property: string;
   /** The keyword, and what the specification asks for. */
   readonly message: string;
 }
 
-/** A schema after it was read, with a note on each thing outside MCP's subset. */
 export interface DialectReading {
-  /** In MCP's subset, as far as that is possible. `parseElicitRequest` refuses what is still outside it. */
+  /** In MCP's subset, as far as possible. `parseElicitRequest` refuses what is still outside it. */
   readonly schema: unknown;
   readonly readings: readonly SchemaReading[];
 }
 
 /**
- * Reads what pydantic, zod, schemars, Jackson and others write into the subset of JSON Schema that MCP allows. Every
- * answer that the result allows, the schema as sent allows too. A schema in the subset is returned unchanged.
- *
+ * Reads what pydantic, zod, schemars, Jackson and others write into MCP's subset of JSON Schema. What the result allows,
+ * the schema as sent allows too. A schema in the subset is returned unchanged.
  * @param requestedSchema as it came from the server: JSON
  * @throws {ElicitRequestError} for references that lead nowhere, out of the schema or in a circle, and for what is asked
- *   outside `properties`
+ * outside `properties`
  * @example
  * readDialect({ properties: { nick: { type: ['string', 'null'] } } }).schema;
  * // { type: 'object', properties: { nick: { type: 'string' } } }
@@ -97,22 +95,17 @@ export function readDialect(requestedSchema: unknown): DialectReading {
   return { schema: root, readings };
 }
 
-/** A schema that was read, and checked. */
 export interface ReadSchema extends DialectReading {
   readonly schema: RequestedSchema;
 }
 
 const key = Symbol('readings');
 
-/** Marks a schema as read. It no longer shows what was changed, so it keeps the notes. No copy of it has them. */
+/** A schema that was read no longer shows what was changed, so it keeps the notes. No copy of it has them. */
 export const markRead = ({ schema, readings }: ReadSchema): RequestedSchema =>
   Object.defineProperty(schema, key, { value: readings });
 
-/**
- * Reads a schema, unless it was read before.
- *
- * @throws {ElicitRequestError} for what cannot be read as MCP's subset
- */
+/** Reads a schema that was not read before. @throws {ElicitRequestError} for what cannot be read as MCP's subset */
 export function readSchema(sent: unknown): ReadSchema {
   const before = isRecord(sent) && (sent as { readonly [key]?: readonly SchemaReading[] })[key];
   if (before) return { schema: sent as unknown as RequestedSchema, readings: before };
@@ -122,10 +115,7 @@ export function readSchema(sent: unknown): ReadSchema {
   return { schema: schema as RequestedSchema, readings };
 }
 
-/**
- * The properties of a record, as zod and pydantic write it: `propertyNames` lists them, and `additionalProperties` says what
- * each of them is. Undefined for any other object.
- */
+/** A record of zod's or pydantic's: `propertyNames` lists properties, `additionalProperties` says what each is. */
 function readRecord(
   { propertyNames, additionalProperties: values }: Json,
   reader: DialectReader,
@@ -148,10 +138,10 @@ const rootPath: readonly PathSegment[] = ['requestedSchema'];
 /** Keywords that ask for something where there are no properties. */
 const isAsking = /^(?:anyOf|oneOf|patternProperties|additionalProperties)$/;
 
-/** Whether a value has nothing in it, `true` and `false` included. */
+/** Whether a value has nothing in it, as `true` and `false` have not. */
 const isEmpty = (value: unknown): boolean => Object.keys(Object(value) as Json).length === 0;
 
-/** Whether a schema asks for nothing: it holds for all values or, written as Go and zod do (`{ not: {} }`), for none. */
+/** A schema that holds for all values or, as Go and zod write (`{ not: {} }`), for none. */
 const asksNothing = (schema: unknown): boolean =>
   Object.entries(Object(schema) as Json).every(
     ([keyword, value]) =>

@@ -14,11 +14,10 @@ export const readFormats: ReadonlySet<unknown> = new Set(
   'uuid time duration ipv4 ipv6 hostname password'.split(' '),
 );
 
-/** Whether a keyword only tells people something. */
 const isAnnotation = (keyword: string): boolean =>
   (keyword !== 'type' && Object.hasOwn(annotations, keyword)) || silent.test(keyword);
 
-/** The keywords of JSON Schema that limit an answer. Any other keyword, such as an `icon` on an option, limits nothing. */
+/** Keywords that limit an answer. Any other, such as an `icon` on an option, limits nothing. */
 export const assertions: ReadonlySet<string> = new Set(
   (
     '$ref $dynamicRef $recursiveRef allOf anyOf oneOf not if then else type enum const ' +
@@ -29,11 +28,9 @@ export const assertions: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Whether a schema has keywords that limit an answer, other than the ones in `besides`. */
 export const saysMore = (schema: Json, besides: readonly string[] = []): boolean =>
   Object.keys(schema).some((keyword) => assertions.has(keyword) && !besides.includes(keyword));
 
-/** Whether the items of a list may be anything. */
 export const takesAnyItems = ({ items = true, ...rest }: Json): boolean =>
   (items === true || (isRecord(items) && !saysMore(items))) &&
   !saysMore(rest, ['type', 'minItems', 'maxItems', 'uniqueItems']);
@@ -41,17 +38,12 @@ export const takesAnyItems = ({ items = true, ...rest }: Json): boolean =>
 const pick = (schema: Json, isKept: (keyword: string) => boolean): Json =>
   Object.fromEntries(Object.entries(schema).filter(([keyword]) => isKept(keyword)));
 
-/** What a schema tells people, and what it asserts. */
 export const split = (schema: Json): { readonly told: Json; readonly asserted: Json } => ({
   told: pick(schema, isAnnotation),
   asserted: pick(schema, (keyword) => !isAnnotation(keyword)),
 });
 
-/**
- * One schema that asks what both ask. The annotations of the second win.
- *
- * @throws {ElicitRequestError} if both have one keyword, and not the same value of it
- */
+/** The annotations of the second win. @throws {ElicitRequestError} if both have other values of one keyword */
 export function combine(one: Json, other: Json, path: readonly PathSegment[]): Json {
   const twice = Object.keys(one).find(
     (keyword) =>
@@ -61,26 +53,21 @@ export function combine(one: Json, other: Json, path: readonly PathSegment[]): J
   throw new ElicitRequestError([...path, twice], 'is asked for twice; write it as one schema');
 }
 
-/** Whether an option is written as the subset has it. schemars repeats the type in each. */
+/** schemars repeats the type in each option. */
 export const isPlainOption = (option: unknown): boolean =>
   isRecord(option) &&
   isPrimitive(option['const']) &&
   isOfType(option['type'], option['const']) &&
   !saysMore(option, ['const', 'type']);
 
-/** Whether a schema allows null alone. */
 export const isNull = (schema: unknown): boolean =>
   isRecord(schema) && (schema['const'] === null || String([schema['type']].flat()) === 'null');
 
-/** The dialects of JSON Schema that are read, as `$schema` names them, and those in which `$ref` has no siblings. */
+/** Those that are read, and whether what stands beside a `$ref` counts in them. */
 const dialects =
   /^https?:\/\/json-schema\.org\/(?:draft\/(?:2020-12|2019-09)|(draft-0[467]))\/schema#?$/;
 
-/**
- * Whether what stands beside a `$ref` counts.
- *
- * @throws {ElicitRequestError} for another dialect of JSON Schema
- */
+/** Whether what stands beside a `$ref` counts. @throws {ElicitRequestError} for another dialect of JSON Schema */
 export function hasSiblings({ $schema: named }: Json, path: readonly PathSegment[]): boolean {
   if (named === undefined || named === null) return true;
   const dialect = typeof named === 'string' && dialects.exec(named);
@@ -89,14 +76,13 @@ export function hasSiblings({ $schema: named }: Json, path: readonly PathSegment
   throw mustBe(known, named, [...path, '$schema']);
 }
 
-/** Whether a value has the given type, or one of several. True if no type is given. */
+/** True if no type is given. */
 export function isOfType(type: unknown, value: unknown): boolean {
   if (Array.isArray(type)) return type.some((one) => isOfType(one, value));
   if (typeof type !== 'string') return true;
   return type === 'integer' ? Number.isInteger(value) : type === typeof value;
 }
 
-/** A schema without the options that are not wanted. */
 export function withOptions(schema: Json, isWanted: (value: unknown) => boolean): Json {
   const { enum: values, enumNames: names } = schema;
   const kept: Record<string, unknown> = { ...schema };
@@ -113,7 +99,7 @@ export function withOptions(schema: Json, isWanted: (value: unknown) => boolean)
   return kept;
 }
 
-/** The options of a branch that holds one list of options. A single value takes the branch's title and description. */
+/** The options of a branch. A single value takes the branch's title and description. */
 export function optionsOf(branch: Json): Json[] | undefined {
   if (saysMore(branch, ['type', ...optionLists])) return undefined;
   const [keyword, another] = optionLists.filter((one) => Array.isArray(branch[one]));
@@ -132,7 +118,7 @@ export function optionsOf(branch: Json): Json[] | undefined {
     : options;
 }
 
-/** Gives options that have no title their description as a title. A number is a title too: JavaScript easily writes one. */
+/** Options without a title take their description. A number is a title too: JavaScript easily writes one. */
 export const withTitles = (options: readonly unknown[]): readonly unknown[] =>
   options.map((option) => {
     const { title, description } = Object(option) as Json;
@@ -142,12 +128,8 @@ export const withTitles = (options: readonly unknown[]): readonly unknown[] =>
   });
 
 /**
- * A definition without its title, if that is only the definition's name. It is the name of a class, and tells a person
- * nothing. Where the property has the same name, it stays: "Theme" reads better than "theme". So it does where an SDK has
- * named the property `value`, which tells less.
- *
- * @param key the name of the definition
- * @param property the name of the property that refers to it
+ * A definition's name (`key`) as its title is that of a class, and tells a person nothing. It stays where the property
+ * has the same name ("Theme" reads better than "theme"), or is called `value`, which tells less.
  */
 export function withoutClassName(definition: Json, key: string, property: string): Json {
   const { title, ...untitled } = definition;
@@ -156,11 +138,7 @@ export function withoutClassName(definition: Json, key: string, property: string
   return isClass && property !== 'value' && !isName(property) ? untitled : definition;
 }
 
-/**
- * What a `$ref` within the schema stands for, such as `#/$defs/Size`, and the last key on the way to it.
- *
- * @param at the path of the reference, for the error
- */
+/** What a `$ref` such as `#/$defs/Size` stands for, and the last key on the way to it. `at`: its path, for the error. */
 export function resolve(root: unknown, reference: unknown, at: readonly PathSegment[]) {
   const [hash, ...keys] = typeof reference === 'string' ? reference.split('/').map(decode) : [];
   if (hash !== '#') throw new ElicitRequestError(at, 'must point into the schema itself: "#/…"');

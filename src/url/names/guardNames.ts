@@ -4,7 +4,7 @@ import type { AnalyzeUrlContext } from '../UrlAnalysis.ts';
 import { indexNames } from './indexNames.ts';
 import type { GuardedNames, NameIndex, Names } from './loadNames.ts';
 
-/** Puts all names that are guarded into one list. Where two are alike, the famous one is meant. */
+/** Puts all guarded names into one list. Where two are alike, the famous one is meant. */
 export function guardNames(
   lists: Names,
   { serverUrl, knownDomains = [], famousDomains = true }: AnalyzeUrlContext,

@@ -2,7 +2,6 @@ import { dotted, unrepeated } from '../shapes.ts';
 import { skeleton } from '../skeleton.ts';
 import type { FamousName, NameIndex } from './loadNames.ts';
 
-/** Makes the lists in which names are looked up. */
 export function indexNames(names: readonly FamousName[], domains: readonly string[]): NameIndex {
   const by = (key: (name: string) => string) =>
     new Map(names.map((known) => [key(known.name), known]));

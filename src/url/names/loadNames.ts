@@ -1,17 +1,14 @@
-/** The registrable domain of a host, and the public suffix above it. */
 export interface Registration {
   /** Null where the host is itself a suffix, or has one label. */
   readonly domain: string | null;
-  /** The label of `domain` that stands before the suffix. */
   readonly name: string | null;
   readonly suffix: string | null;
-  /** Whether the suffix is one that a company lets others register under (the list's private section). */
+  /** In the list's private section: a company lets others register under it. */
   readonly isShared: boolean;
 }
 
 export type SuffixLookup = (host: string) => Registration;
 
-/** A name that everybody knows, and the domain that it is known for. */
 export interface FamousName {
   readonly name: string;
   readonly domain: string;
@@ -21,13 +18,9 @@ export interface FamousName {
   readonly isOwn?: boolean;
 }
 
-/**
- * A word in the names of sign-in pages: one that only they have (`login`), one that programs have too (`identity`, such as
- * `sso`), or one that is ordinary (`account`, such as `support`).
- */
+/** Only sign-in pages have it (`login`), or programs too (`identity`: `sso`), or everybody (`account`: `support`). */
 export type PageWord = 'login' | 'identity' | 'account';
 
-/** Names, as they are looked up. */
 export interface NameIndex {
   /** Each domain, and its skeleton `dotted`. */
   readonly domains: ReadonlyMap<string, string>;
@@ -44,9 +37,8 @@ export interface FamousNames extends NameIndex {
   readonly pageWords: ReadonlyMap<string, PageWord>;
 }
 
-/** The lists of names. They are loaded with the first URL, since they are larger than all the rest. */
+/** Loaded with the first URL, since they are larger than all the rest. */
 export interface Names {
-  /** The Public Suffix List, private section included. */
   readonly lookUp: SuffixLookup;
   readonly famous: FamousNames;
   /** Domains that everybody knows, and under which anybody may publish. */
@@ -59,7 +51,6 @@ export interface Names {
   readonly devicePage: RegExp;
 }
 
-/** The lists of names, and which of them nobody may pose as. */
 export interface GuardedNames extends Names {
   /** The famous names, those of domains that the host knows, and the asking server's own. */
   readonly guarded: FamousNames;
@@ -70,7 +61,7 @@ export interface GuardedNames extends Names {
 
 let loading: Promise<Names | undefined> | undefined;
 
-/** Loads the lists of names; undefined where they cannot be loaded. A failure is tried again. */
+/** Undefined where they cannot be loaded. A failure is tried again. */
 export function loadNames(): Promise<Names | undefined> {
   loading ??= import('./names.ts').then(
     ({ names }) => names,

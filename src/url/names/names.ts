@@ -5,7 +5,7 @@ import { readFamousNames } from './readFamousNames.ts';
 import { readSuffixes } from './readSuffixes.ts';
 import { suffixes } from './suffixes.generated.ts';
 
-/** In a module of its own, which is loaded with the first URL. */
+/** A module of its own, loaded with the first URL. */
 export const names: Names = {
   lookUp: readSuffixes(suffixes),
   famous: readFamousNames(famousNames, ordinaryNames, signInNames),

@@ -1,13 +1,11 @@
 const domainsIn = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
-/** See `Names`. */
 export const published = domainsIn(
   'bandcamp.com blogger.com fandom.com freshdesk.com jotform.com livejournal.com medium.com ondemand.com openshiftapps.com ' +
     'retool.com squarespace.com statuspage.io substack.com tistory.com tumblr.com typeform.com weebly.com wixsite.com ' +
     'wordpress.com zendesk.com',
 );
 
-/** See `Names`. */
 export const leased = domainsIn(
   'atlassian.net auth0.com dynamics.com force.com freshdesk.com okta.com retool.com sharepoint.com statuspage.io zendesk.com',
 );
@@ -29,10 +27,9 @@ const devices =
 const oneOf = (places: string): string =>
   `(?:${places.replace(/\./g, '\\.').replace(/\*/g, '[^/]{1,63}').replace(/ /g, '|')})`;
 
-/** See `Names`. */
 export const anyonesPage = new RegExp(`^${oneOf(pages)}`);
 
-/** See `Names`. The address of any such page may have the code in it (RFC 8628, section 3.3.1). */
+/** The address of any such page may have the code in it (RFC 8628, section 3.3.1). */
 export const devicePage = new RegExp(
   `(?:^|//)(?:[^/]+\\.)?${oneOf(devices)}(?![\\w-])|[?&](?:user_code|(?<=/(?:activate|device)\\?)userCode)=\\w{4}-?\\w{4}`,
   'i',

@@ -1,13 +1,10 @@
-/** A name in a list of names. `below` is where in the list the names below it are written; 0 if there are none. */
+/** `below`: where in the list the names below it are written; 0 if there are none. */
 export interface ListedName {
   readonly section: number;
   below: number;
 }
 
-/**
- * Reads one level of a list that `etc/writeNames.ts` wrote, from `start` on. The capital letter before a name says how
- * many characters the name repeats from the name before it.
- */
+/** One level, as `etc/writeNames.ts` wrote it. A capital letter says how much a name repeats of the one before. */
 export function parseNames(list: string, start = 0): Map<string, ListedName> {
   const tokens = /[A-Z][^A-Z();]*|[();]/g;
   tokens.lastIndex = start;

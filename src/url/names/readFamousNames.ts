@@ -3,10 +3,9 @@ import { indexNames } from './indexNames.ts';
 import { parseNames } from './parseNames.ts';
 import { skeleton } from '../skeleton.ts';
 
-/** The sections of the list of words. */
 const pageWords: readonly PageWord[] = ['login', 'identity', 'account'];
 
-/** Reads the lists that `etc/generateFamousNames.ts` writes. */
+/** As `etc/generateFamousNames.ts` writes them. */
 export function readFamousNames(famous: string, ordinary: string, signIn: string): FamousNames {
   const domains: string[] = [];
   const byName = new Map<string, FamousName>();

@@ -4,10 +4,7 @@ import { parseNames, type ListedName } from './parseNames.ts';
 /** The sections after ICANN's own: names that companies let others register under, names without a rule of their own, exceptions. */
 const [shared, none, exception] = [1, 2, 3];
 
-/**
- * Looks hosts up in the Public Suffix List (https://github.com/publicsuffix/list/wiki/Format), in the form that
- * `etc/generateSuffixes.ts` writes. The names below a name are read when a host first needs them.
- */
+/** The Public Suffix List, as `etc/generateSuffixes.ts` writes it (https://github.com/publicsuffix/list/wiki/Format). */
 export function readSuffixes(list: string): SuffixLookup {
   const read = new Map<number, ReadonlyMap<string, ListedName>>();
 
