@@ -18,7 +18,10 @@ export function formatNumber(value: number, locale: string): string {
  * The calendar to write what is sent in, which is Gregorian, unless a locale asks for another by `-u-ca-`. The years that Thai
  * and Persian write by default are others than those sent.
  */
-export const calendarOf = (locale: string): string => new Intl.Locale(locale).calendar ?? 'gregory';
+export const calendarOf = (locale: string): string =>
+  (locale.includes('-u-') && new Intl.Locale(locale).calendar) || 'gregory';
+
+const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
 /**
  * A text that was sent. A date is written as the locale writes it, in the calendar it was sent in. A date and time is shown as the
@@ -38,7 +41,11 @@ export function formatText(
       ...options,
     }).format(instant);
   // Of an early year, most locales write two digits.
-  if (format === 'date' && isDate(sent) && !dateAdvice(sent)) return write({ timeZone: 'UTC' });
+  if (format === 'date' && isDate(sent) && !dateAdvice(sent)) {
+    if (locale !== 'en') return write({ timeZone: 'UTC' });
+    const [year, month, day] = sent.split('-').map(Number);
+    return `${months[month! - 1]} ${day}, ${year}`;
+  }
   // `Date` does not read every RFC 3339 text: it rejects a leap second.
   if (format !== 'date-time' || !timeZone || Number.isNaN(instant.getTime())) return sent;
   return `${write({ timeStyle: 'medium', timeZone })} · ${timeZone}\n(${sent})`;

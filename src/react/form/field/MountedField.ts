@@ -4,7 +4,7 @@ import type { ContentIssue, FormValue } from '../../../core/index.ts';
 import type { FieldPlan } from '../../../core/plan/FieldPlan.ts';
 import { judgeField, type Judgement } from '../../../core/plan/judgeField.ts';
 import type { StepBudget } from '../../../core/pattern/StepBudget.ts';
-import { isPicked } from './controlOf.ts';
+import { fewestToSearch, isPicked } from './controlOf.ts';
 import { idsOf, type FieldIds } from './idsOf.ts';
 
 /** How a person writes numbers and times. The same object until that changes. */
@@ -60,7 +60,8 @@ export class MountedField {
   /** It was wrong when it was left, or at a submit. From then on its error is shown while somebody types. */
   #wasWrong = false;
   #seenNotes: readonly ContentIssue[] | undefined;
-  #isOutOfSight = false;
+  /** It was filled in out of sight, and nobody has seen it since. */
+  isOutOfSight = false;
   #adopt: ((element: HTMLElement) => void) | undefined;
 
   constructor(plan: FieldPlan, idPrefix: string) {
@@ -178,7 +179,8 @@ export class MountedField {
   /** Whether it holds something half typed that its value does not show, or a search that led to no choice. */
   isIncomplete(): boolean {
     const { field } = this.plan;
-    if (!this.element || !(isPicked(field) || 'options' in field)) return false;
+    const isSearched = 'options' in field && field.options.length >= fewestToSearch;
+    if (!this.element || !(isPicked(field) || isSearched)) return false;
     const found = this.element.querySelectorAll<HTMLInputElement>(`input, ${unchosen}`);
     return [...found].some((part) => part.matches(unchosen) || part.validity.badInput);
   }
@@ -208,8 +210,8 @@ export class MountedField {
     const margin = `0px 0px ${-coveredBelow(control)}px`;
     new Observer(
       (entries, observer) => {
-        this.#isOutOfSight = entries.at(-1)!.intersectionRatio < readable;
-        if (!this.#isOutOfSight) observer.disconnect();
+        this.isOutOfSight = entries.at(-1)!.intersectionRatio < readable;
+        if (!this.isOutOfSight) observer.disconnect();
       },
       { threshold: readable, rootMargin: margin, scrollMargin: margin },
     ).observe(control);
@@ -217,7 +219,7 @@ export class MountedField {
 
   /** Records that a person has been in the field. */
   visit(): void {
-    this.#isOutOfSight = false;
+    this.isOutOfSight = false;
   }
 
   /**
@@ -225,8 +227,8 @@ export class MountedField {
    * the top then, so that as many of the next ones as possible come into sight, too. The next time, it counts as seen.
    */
   showFilled(): boolean {
-    const wasOutOfSight = this.#isOutOfSight;
-    this.#isOutOfSight = false;
+    const wasOutOfSight = this.isOutOfSight;
+    this.isOutOfSight = false;
     if (wasOutOfSight) this.element?.scrollIntoView?.({ block: 'start' });
     return wasOutOfSight;
   }

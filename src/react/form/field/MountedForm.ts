@@ -189,6 +189,8 @@ export class MountedForm implements FormBinding {
 
   /** Points to a field that was filled in out of sight, and says so. Returns whether there is one. */
   pointToFilled(): boolean {
+    // Seldom is any out of sight, and to find what was edited takes a look at all answers.
+    if (!this.#all.some(({ isOutOfSight }) => isOutOfSight)) return false;
     const filled = this.edited().find(({ id }) => this.fields.get(id)!.showFilled());
     if (!filled) return false;
     const field = this.fields.get(filled.id)!;
