@@ -23,6 +23,17 @@ test('HOST-6 dates of a receipt read as the formats of English have them', () =>
       expect(formatText(sent, 'date', 'en', 'UTC')).toBe(date.format(day));
     }),
   );
+  const zones = fc.constantFrom('UTC', 'America/New_York', 'Asia/Kolkata');
+  fc.assert(
+    fc.property(fc.date({ min, max, noInvalidDate: true }), zones, (instant, timeZone) => {
+      const [styles, sent] = [{ dateStyle: 'medium', timeStyle: 'medium' }, instant.toISOString()];
+      const words = new Intl.DateTimeFormat('en', { ...styles, timeZone } as object).format(
+        instant,
+      );
+      const said = `${words} · ${timeZone}\n(${sent})`;
+      expect(formatText(sent, 'date-time', 'en', timeZone)).toBe(said);
+    }),
+  );
   expect(formatText('2026-01-31', 'date', 'th', 'UTC')).toContain('2026');
   expect(formatText('2026-01-31', 'date', 'th-u-ca-buddhist', 'UTC')).toContain('2569');
 });
