@@ -19,12 +19,10 @@ import {
 import { alone, ourText } from '../frame/textProps.tsx';
 import { BooleanCheckbox } from './controls/BooleanCheckbox.tsx';
 import type { ControlProps } from './controls/ControlProps.ts';
-import { DateTimeInput } from './controls/DateTimeInput.tsx';
-import { ListInputs } from './controls/ListInputs.tsx';
 import { OptionList } from './controls/OptionList.tsx';
 import { OptionSelect } from './controls/OptionSelect.tsx';
-import { SearchOptions } from './controls/SearchOptions.tsx';
 import { TextControl } from './controls/TextControl.tsx';
+import { RareControl } from './rareControls.tsx';
 
 /**
  * One property of the requested schema: label, help, control, and what is wrong with the answer. The required mark and the limits
@@ -132,10 +130,10 @@ const controls = {
   textarea: TextControl,
   date: TextControl,
   time: TextControl,
-  'date-time': DateTimeInput,
+  'date-time': RareControl,
   select: OptionSelect,
   checkbox: BooleanCheckbox,
   options: OptionList,
-  list: ListInputs,
-  search: SearchOptions,
+  list: RareControl,
+  search: RareControl,
 } satisfies Record<Control, unknown>;

@@ -52,6 +52,8 @@ export class MountedField {
   verdict: FieldVerdict = { issue: undefined, notes: [] };
   /** The error or note that screen readers have read last. */
   heard: ContentIssue | undefined;
+  /** Its control is not alive yet, and what is in it not known. */
+  isComing = false;
   readonly #listeners = new Set<() => void>();
   /** The native control that holds its answer. */
   #control: NativeControl | undefined;
@@ -101,7 +103,10 @@ export class MountedField {
 
   /** Keeps what takes over what the controls show. */
   follow(adopt: (element: HTMLElement) => void): void {
+    // A control comes alive later than its field where its code was still to be loaded.
+    const isLate = !this.#adopt;
     this.#adopt = adopt;
+    if (isLate) this.adoptShown();
   }
 
   /** Takes over what the controls show, where nobody has told of it. */
