@@ -6,6 +6,7 @@ import { definePreview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { ElicitationProvider } from 'react-mcp-elicitation';
 import { disableConsentGuard } from 'react-mcp-elicitation/testing';
+import { lazyControls } from '../src/react/form/rareControls.tsx';
 import './preview.css';
 import 'react-mcp-elicitation/styles.css';
 import { controlsByType } from './controlsByType.ts';
@@ -24,8 +25,10 @@ const docs = {
 };
 
 export default definePreview({
-  // Loads the lists of names. While they load, a consent says so, which would make its pictures depend on the machine.
-  beforeAll: () => analyzeUrl('https://example.com/').then(() => {}),
+  // Loads what comes later. While the lists of names load, a consent says so, which would make its pictures depend on the machine.
+  beforeAll: async () => {
+    await Promise.all([analyzeUrl('https://example.com/'), lazyControls.load()]);
+  },
   addons: [addonA11y(), addonDocs(), addonThemes()],
   argTypesEnhancers: [controlsByType],
   tags: ['autodocs'],

@@ -108,7 +108,7 @@ describe('TRUST-2 text stays in its box', () => {
     const message = container.querySelector('[data-slot="elicitation-message"]')!;
     expect(warning.compareDocumentPosition(message)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     // A keyboard reaches what has to be scrolled.
-    expect(box).toHaveAttribute('tabindex', '0');
+    await waitFor(() => expect(box).toHaveAttribute('tabindex', '0'));
   });
 });
 

@@ -10,6 +10,7 @@ import {
   useElicitationForm,
 } from 'react-mcp-elicitation';
 import { parseElicitRequest, type ElicitFormRequest } from 'react-mcp-elicitation/core';
+import { lazyControls } from '../../src/react/form/rareControls.tsx';
 import { loadDetector } from '../../src/core/sensitive/loadDetector.ts';
 import { ask } from '../ask.ts';
 import { rendered } from './rendered.tsx';
@@ -107,6 +108,38 @@ test('HOST-5 what was ticked and picked before the page came alive is sent', asy
     when: '2026-04-01T09:30:00Z',
     until: '2026-05-01T10:00:00Z',
   };
+  await waitFor(() => expect(onRespond).toHaveBeenCalledWith({ action: 'accept', content }));
+  act(() => root.unmount());
+  container.remove();
+});
+
+test('HOST-5 a list that was typed into before its code is loaded stays, and comes alive with it', async () => {
+  const properties = { some: { type: 'array', items: { type: 'string' }, default: ['a', 'b'] } };
+  const onRespond = vi.fn();
+  const element = (
+    <Elicitation request={ask(properties)} server={{ name: 'Example' }} onRespond={onRespond} />
+  );
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(element);
+  document.body.append(container);
+  const [, row] = within(container).getAllByRole<HTMLInputElement>('textbox');
+  row!.value = 'typed';
+  const unloaded = vi.spyOn(lazyControls, 'getLoaded').mockReturnValue(undefined);
+  let arrive = () => {};
+  const arrival = new Promise<never>((resolve) => (arrive = resolve as () => void));
+  const loading = vi.spyOn(lazyControls, 'load').mockReturnValue(arrival);
+  const root = await act(async () => hydrateRoot(container, element));
+  expect(loading).toHaveBeenCalled();
+  expect(row!.isConnected).toBe(true);
+  row!.value = 'typed more';
+  await pressRested(within(container).getByRole('button', { name: 'Accept' }));
+  expect(onRespond).not.toHaveBeenCalled();
+  unloaded.mockRestore();
+  loading.mockRestore();
+  await act(async () => arrive());
+  expect(row!.isConnected).toBe(true);
+  await pressRested(within(container).getByRole('button', { name: 'Accept' }));
+  const content = { some: ['a', 'typed more'] };
   await waitFor(() => expect(onRespond).toHaveBeenCalledWith({ action: 'accept', content }));
   act(() => root.unmount());
   container.remove();

@@ -1,12 +1,20 @@
 const boxOf = (element: Element) => element.getBoundingClientRect();
 
+/** The box of all that follows an element beside it. */
+function boxAfter(element: Element): DOMRect {
+  const range = document.createRange();
+  range.setStartAfter(element);
+  range.setEndAfter(element.parentNode!.lastChild!);
+  return range.getBoundingClientRect();
+}
+
 /** What a host's rules for plain elements would move, stretch or squeeze in a form. */
 export function misplacedIn(root: HTMLElement): string[] {
   const part = (name: string) => root.querySelector(`[data-slot="elicitation-${name}"]`)!;
   const faults: string[] = [];
   for (const choice of root.querySelectorAll('[type=checkbox], [type=radio]')) {
     const { width, height, right, bottom } = boxOf(choice);
-    const words = boxOf(choice.nextElementSibling!);
+    const words = boxAfter(choice);
     const kind = choice.getAttribute('type')!;
     if (Math.abs(width - height) > 1) faults.push(`a ${kind} is ${width} by ${height}`);
     if (words.left < right || words.top > bottom) faults.push(`a ${kind} is apart from its words`);

@@ -4,11 +4,13 @@ import type { Field } from '../../core/index.ts';
 import { slot } from '../dom/slot.ts';
 import { FormField } from './FormField.tsx';
 
+/** So many fields are drawn at first, and as many more at a time, in pauses of the page. */
+const drawnAtOnce = 50;
 /**
- * Of a form with more fields, these are drawn at first, and as many more at a time, in pauses of the page. Only those in sight are
- * laid out: at 100 fields this saves a third of the work until it is on screen.
+ * Of a form with more fields, only those in sight are laid out. With fewer it takes longer: a moment later, Chromium's autofill lays
+ * out some 200 all the same, one part after another.
  */
-const longForm = 50;
+const longForm = 300;
 /** How many fields are laid out together. Watching each field for coming into sight would make key presses slower. */
 const partSize = 10;
 
@@ -19,7 +21,7 @@ const partSize = 10;
  *
  * @selector `[data-slot='elicitation-inputs']` around all fields, without a box of its own; disabled while an answer is sent
  * @selector `[data-slot='elicitation-fields']` all fields
- * @selector `[data-slot='elicitation-fields'][data-long]` more than 50 fields
+ * @selector `[data-slot='elicitation-fields'][data-long]` more than 300 fields
  * @selector `[data-slot='elicitation-fields-part']` ten fields of a long form
  */
 export const FieldList = memo(function FieldList({
@@ -29,9 +31,9 @@ export const FieldList = memo(function FieldList({
   fields: readonly Field[];
   isDisabled: boolean;
 }) {
-  const [drawn, setDrawn] = useState(longForm);
+  const [drawn, setDrawn] = useState(drawnAtOnce);
   useEffect(() => {
-    if (drawn < fields.length) startTransition(() => setDrawn(drawn + longForm));
+    if (drawn < fields.length) startTransition(() => setDrawn(drawn + drawnAtOnce));
   }, [drawn, fields]);
   const list = fields.slice(0, drawn).map((field) => <FormField key={field.id} field={field} />);
   const isLong = fields.length > longForm;

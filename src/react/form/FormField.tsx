@@ -8,21 +8,21 @@ import { useMessages } from '../settings/useMessages.ts';
 import { useElicitationField } from './field/useElicitationField.ts';
 import { describeLimits } from './field/describeLimits.ts';
 import {
+  describesRequired,
   drawHelp,
   drawMessages,
   drawRequiredMark,
   GroupMessages,
   labelText,
+  namesMore,
 } from './field/FieldParts.tsx';
-import { ourText } from '../frame/textProps.tsx';
+import { alone, ourText } from '../frame/textProps.tsx';
 import { BooleanCheckbox } from './controls/BooleanCheckbox.tsx';
 import type { ControlProps } from './controls/ControlProps.ts';
-import { DateTimeInput } from './controls/DateTimeInput.tsx';
-import { ListInputs } from './controls/ListInputs.tsx';
 import { OptionList } from './controls/OptionList.tsx';
 import { OptionSelect } from './controls/OptionSelect.tsx';
-import { SearchOptions } from './controls/SearchOptions.tsx';
 import { TextControl } from './controls/TextControl.tsx';
+import { RareControl } from './rareControls.tsx';
 
 /**
  * One property of the requested schema: label, help, control, and what is wrong with the answer. The required mark and the limits
@@ -50,8 +50,7 @@ export const FormField = memo(function FormField({ field }: { field: Field }) {
   const isMany = kind === 'multiselect' || kind === 'list';
   const described = state.getDescriptionProps({
     hint: hint !== undefined,
-    // `aria-required` is not allowed on a group of checkboxes.
-    required: required && isMany,
+    required: describesRequired(field),
   });
   const parts = { field, state, say };
 
@@ -73,11 +72,16 @@ export const FormField = memo(function FormField({ field }: { field: Field }) {
     'data-required': required ? '' : undefined,
     'data-sensitive': field.sensitive || undefined,
   };
-  const label = { id: ids.label, ...slot('label'), ...labelText(field, say) };
+  const isGroup = drawn && groups.has(control);
+  const label = {
+    id: isGroup || namesMore(field) ? ids.label : undefined,
+    ...slot('label'),
+    ...alone(labelText(field, say)),
+  };
   const limits = hint !== undefined && (
-    <span id={ids.hint} {...slot('hint muted')} {...ourText(hint)} />
+    <span id={ids.hint} {...slot('hint muted')} {...alone(ourText(hint))} />
   );
-  if (drawn && groups.has(control)) {
+  if (isGroup) {
     return (
       <fieldset
         {...box}
@@ -126,10 +130,10 @@ const controls = {
   textarea: TextControl,
   date: TextControl,
   time: TextControl,
-  'date-time': DateTimeInput,
+  'date-time': RareControl,
   select: OptionSelect,
   checkbox: BooleanCheckbox,
   options: OptionList,
-  list: ListInputs,
-  search: SearchOptions,
+  list: RareControl,
+  search: RareControl,
 } satisfies Record<Control, unknown>;

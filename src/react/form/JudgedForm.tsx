@@ -1,13 +1,16 @@
 'use client';
 import { useState } from 'react';
 import { secretRefusal } from '../../core/sensitive/secretRefusal.ts';
+import { useIsHydrating } from '../dom/useIsHydrating.ts';
 import { LoadGate } from '../frame/LoadGate.tsx';
 import { Refused } from '../frame/Refused.tsx';
+import { useLoaded } from '../request/useLoaded.ts';
 import { useReportedError } from '../request/useReportedError.ts';
 import { useElicitationSettings } from '../settings/ElicitationSettings.ts';
 import type { ElicitationFormProps } from './ElicitationFormProps.ts';
 import { FormPanel } from './FormPanel.tsx';
 import { formOf } from '../../core/sensitive/formOf.ts';
+import { lazyControls, needsControls } from './rareControls.tsx';
 import { useDetector } from './useDetector.ts';
 
 /**
@@ -27,18 +30,25 @@ function JudgedRequest({ onError, ...props }: ElicitationFormProps) {
   const { request, server, className } = props;
   const [form] = useState(() => formOf(request));
   const [isFresh, setFresh] = useState(false);
+  // What a server drew stays, and its controls come alive once they are loaded.
+  const [isDrawn] = useState(useIsHydrating());
+  const isNeeded = !isDrawn && needsControls(form);
+  const { loaded, hasFailed, retry } = useLoaded(lazyControls, isNeeded);
+  const areReady = !isNeeded || loaded !== undefined;
   const refusal = useReportedError(isRefusing ? secretRefusal(form.fields) : undefined, onError);
   if (refusal) {
     return <Refused {...{ server, className }} error={refusal} reason="sensitiveRefused" />;
   }
   return (
-    <FormPanel
-      key={String(isFresh)}
-      {...props}
-      form={form}
-      draft={isFresh ? undefined : props.draft}
-      isFresh={isFresh}
-      onStartOver={() => setFresh(true)}
-    />
+    <LoadGate {...props} isReady={areReady} hasFailed={hasFailed} retry={retry}>
+      <FormPanel
+        key={String(isFresh)}
+        {...props}
+        form={form}
+        draft={isFresh ? undefined : props.draft}
+        isFresh={isFresh}
+        onStartOver={() => setFresh(true)}
+      />
+    </LoadGate>
   );
 }

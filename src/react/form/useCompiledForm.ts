@@ -100,7 +100,7 @@ export function useCompiledForm(
 
   const isSensitive = form.fields.some(({ sensitive }) => sensitive);
   function submit(whenMeant: WhenMeant): void {
-    if (isUnsatisfiable || isConfirmingDiscard || sending) return;
+    if (isUnsatisfiable || isConfirmingDiscard || sending || mounted.isComing()) return;
     // The page has to show what a script has chosen: a search may have led to it.
     flushSync(() => mounted.adoptShown());
     const accepted = (content: ElicitContent) =>

@@ -11,12 +11,21 @@ import { plainLine, plainText } from './plainText.ts';
 /** Isolates a text. It may be written in the other direction, and must not reorder the text around it. */
 const isolated = (children: ReactNode) => ({ dir: 'auto', children });
 
+const oneWay = /^[a-z](?:[ -~]*[a-z\d])?$/i;
+
+/**
+ * The same for a text that stands alone in its element. One that begins with a letter and ends with a letter or a digit, all in ASCII,
+ * reads alike in either direction, and needs no attribute.
+ */
+export const alone = ({ children, ...direction }: { dir?: string; children: ReactNode }) =>
+  typeof children === 'string' && oneWay.test(children) ? { children } : { ...direction, children };
+
 /** Words that come from the messages, not from a server. */
 export const ourText = (words: string) => isolated(words);
 
-/** A server's label or option, as plain text in one line. If it is empty, `unnamed` is shown instead. */
-export const serverLine = (text: string, unnamed: string) =>
-  isolated(text === '' ? unnamed : plainLine(text));
+/** A server's label or option, as plain text in one line. If it is empty, our words for that are shown instead. */
+export const serverLine = (text: string, say: Say) =>
+  isolated(text === '' ? say('unnamedField') : plainLine(text));
 
 /**
  * A server's text of several lines. A text that is too long is cut, and a note says how much is not shown.

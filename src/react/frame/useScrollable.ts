@@ -21,8 +21,7 @@ export function useScrollable(isLikely: boolean): {
       if (!element || !Observer) return;
       // The two heights are rounded differently, so a difference of 1 px means nothing.
       const measure = () => setScrollable(element.scrollHeight > element.clientHeight + 1);
-      // In a long form, the browser would lay out a part that is out of sight only for this.
-      if (isLikely && !element.closest('[data-slot=elicitation-fields-part]')) measure();
+      if (isLikely) measure();
       observer = new Observer(measure);
       observer.observe(element);
     };

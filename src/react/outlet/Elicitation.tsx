@@ -6,12 +6,13 @@ import {
   type ElicitFormRequest,
   type ElicitUrlRequest,
 } from '../../core/index.ts';
-import { needsDetector } from '../../core/sensitive/formOf.ts';
+import { formOf, needsDetector } from '../../core/sensitive/formOf.ts';
 import type { PendingRequest } from '../../queue/index.ts';
 import type { UrlConsentProps } from '../consent/UrlConsent.tsx';
 import type { UrlRequestProps } from '../consent/UrlRequestProps.ts';
 import type { FormRequestProps } from '../form/ElicitationFormProps.ts';
 import { JudgedForm } from '../form/JudgedForm.tsx';
+import { lazyControls, needsControls } from '../form/rareControls.tsx';
 import { lazyDetector } from '../form/useDetector.ts';
 import { LoadGate } from '../frame/LoadGate.tsx';
 import { Refused } from '../frame/Refused.tsx';
@@ -63,7 +64,8 @@ const isUrlRequest = (request: ElicitFormRequest | ElicitUrlRequest): request is
 /** The code that a request needs beyond what is loaded with every form. Undefined: it needs none. */
 export function codeFor({ request }: PendingRequest): Lazy<unknown> | undefined {
   if (isUrlRequest(request)) return lazyUrlConsent;
-  return needsDetector(request) ? lazyDetector : undefined;
+  if (needsDetector(request)) return lazyDetector;
+  return needsControls(formOf(request)) ? lazyControls : undefined;
 }
 
 /** Loaded without `React.lazy`: a suspended boundary suits neither a dialog nor rendering on a server. */

@@ -46,7 +46,7 @@ export function ReceiptAnswers({
             <dt
               ref={index === atFirst ? nextRef : undefined}
               tabIndex={index === atFirst ? -1 : undefined}
-              {...serverLine(answer.label, say('unnamedField'))}
+              {...serverLine(answer.label, say)}
             />
             <dd {...answerLines(wordsFor(answer, say, locale, timeZone), isWhole, say)} />
           </div>

@@ -1,5 +1,6 @@
 import type { ReceiptAnswer } from '../../core/index.ts';
 import { dateAdvice, isDate } from '../../core/formats/date.ts';
+import { toWallTime } from '../../core/plan/wallTime.ts';
 
 /*
  * The results are those of `Intl`. English skips `Intl` where it can: making a page's first format takes a browser
@@ -18,7 +19,10 @@ export function formatNumber(value: number, locale: string): string {
  * The calendar to write what is sent in, which is Gregorian, unless a locale asks for another by `-u-ca-`. The years that Thai
  * and Persian write by default are others than those sent.
  */
-export const calendarOf = (locale: string): string => new Intl.Locale(locale).calendar ?? 'gregory';
+export const calendarOf = (locale: string): string =>
+  (locale.includes('-u-') && new Intl.Locale(locale).calendar) || 'gregory';
+
+const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
 /**
  * A text that was sent. A date is written as the locale writes it, in the calendar it was sent in. A date and time is shown as the
@@ -38,8 +42,25 @@ export function formatText(
       ...options,
     }).format(instant);
   // Of an early year, most locales write two digits.
-  if (format === 'date' && isDate(sent) && !dateAdvice(sent)) return write({ timeZone: 'UTC' });
+  if (format === 'date' && isDate(sent) && !dateAdvice(sent)) {
+    return locale === 'en' ? inEnglish(sent) : write({ timeZone: 'UTC' });
+  }
   // `Date` does not read every RFC 3339 text: it rejects a leap second.
   if (format !== 'date-time' || !timeZone || Number.isNaN(instant.getTime())) return sent;
-  return `${write({ timeStyle: 'medium', timeZone })} · ${timeZone}\n(${sent})`;
+  const wallTime = locale === 'en' ? (toWallTime(sent, timeZone) ?? '') : '';
+  const words = /^[1-9]\d{3}-/.test(wallTime)
+    ? inEnglish(wallTime)
+    : write({ timeStyle: 'medium', timeZone });
+  return `${words} · ${timeZone}\n(${sent})`;
+}
+
+/** A date, and the time behind it if there is one. */
+function inEnglish(text: string): string {
+  const [date = '', time] = text.split('T');
+  const [year, month, day] = date.split('-').map(Number);
+  const words = `${months[month! - 1]} ${day}, ${year}`;
+  if (time === undefined) return words;
+  const [hour, minute, second = '00'] = time.split(':');
+  const noon = Number(hour) < 12 ? 'AM' : 'PM';
+  return `${words}, ${Number(hour) % 12 || 12}:${minute}:${second.slice(0, 2)} ${noon}`;
 }

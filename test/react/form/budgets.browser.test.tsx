@@ -133,11 +133,11 @@ test('a field is drawn with few elements', () => {
     date: 4,
     integer: 5,
     boolean: 5,
-    // The box, legend, label, description and list; three elements an option, "No answer" among them.
-    choice: 5 + 4 * 3,
+    // The box, legend, label, description and list; two elements an option, "No answer" among them.
+    choice: 5 + 4 * 2,
     // An option each, and "No answer".
     'long choice': 4 + 11,
-    several: 5 + 3 * 3,
+    several: 5 + 3 * 2,
   });
 });
 

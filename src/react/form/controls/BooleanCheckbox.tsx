@@ -4,7 +4,8 @@ import type { BooleanField } from '../../../core/index.ts';
 import { slot } from '../../dom/slot.ts';
 import { useMessages } from '../../settings/useMessages.ts';
 import { useAdopted } from './useAdopted.ts';
-import { drawRequiredMark, labelText } from '../field/FieldParts.tsx';
+import { alone } from '../../frame/textProps.tsx';
+import { drawRequiredMark, labelText, namesMore } from '../field/FieldParts.tsx';
 import { useComponents } from '../../settings/ElicitationComponents.ts';
 import type { ControlProps } from './ControlProps.ts';
 
@@ -37,7 +38,12 @@ export function BooleanCheckbox({ field, state, described }: ControlProps<Boolea
         onChange={(event: ChangeEvent<HTMLInputElement>) => tick(event.target.checked)}
         onBlur={state.onBlur}
       />
-      <label id={ids.label} htmlFor={ids.control} {...slot('label')} {...labelText(field, say)} />
+      <label
+        id={namesMore(field) ? ids.label : undefined}
+        htmlFor={ids.control}
+        {...slot('label')}
+        {...alone(labelText(field, say))}
+      />
       {!field.required && drawRequiredMark({ field, state, say })}
     </div>
   );

@@ -10,9 +10,10 @@ import type {
 import { shownLengths } from '../../../core/shownLengths.ts';
 import { slot } from '../../dom/slot.ts';
 import { plainLine } from '../../frame/plainText.ts';
-import { ourText, serverLines } from '../../frame/textProps.tsx';
+import { alone, ourText, serverLines } from '../../frame/textProps.tsx';
 import { useComponents } from '../../settings/ElicitationComponents.ts';
 import type { Say } from '../../settings/ElicitationSettings.ts';
+import { remember } from '../../settings/formatMessage.ts';
 import { useMessages } from '../../settings/useMessages.ts';
 import type { ControlProps } from './ControlProps.ts';
 import { useAdopted } from './useAdopted.ts';
@@ -77,10 +78,9 @@ export function useChoice(
   /** @param describedBy the ids of what describes all options, for the one that Tab leads to */
   function draw(choice: Choice, describedBy?: string | false): ReactNode {
     const { id, description } = choice;
-    const [nameId, descriptionId] = ['name', 'description'].map(
-      (part) => `${state.ids.control}-${id}-${part}`,
-    );
-    const name = ourText(nameOf(choice, say));
+    const optionId = `${state.ids.control}-${id}`;
+    const [nameId, descriptionId] = [`${optionId}-name`, `${optionId}-description`];
+    const name = alone(ourText(nameOf(choice, say)));
     const isDescribed = description !== undefined;
     const describing = [describedBy, isDescribed && descriptionId].filter(Boolean).join(' ');
     return (
@@ -108,8 +108,10 @@ export function useChoice(
               {...serverLines(description, shownLengths.description, say)}
             />
           </span>
-        ) : (
+        ) : name.dir ? (
           <span {...name} />
+        ) : (
+          name.children
         )}
       </label>
     );
@@ -131,8 +133,12 @@ export function nameOf({ id, label, value }: Choice, say: Say): string {
   if (label === '') return say('emptyOption');
   const line = plainLine(label);
   const letters = lettersOf(line);
-  const isOurs = [say('noAnswer'), say('choose')].some((ours) => lettersOf(ours) === letters);
+  const isOurs = [say('noAnswer'), say('choose')].some(
+    (ours) => remember(ourLetters, ours, () => lettersOf(ours)) === letters,
+  );
   return isOurs ? `${line} (${plainLine(String(value))})` : line;
 }
+
+const ourLetters = new Map<string, string>();
 
 const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');

@@ -6,7 +6,7 @@ import { shownLengths } from '../../../core/shownLengths.ts';
 import type { ElicitationFieldState } from './useElicitationField.ts';
 import { tabStop, useScrollable } from '../../frame/useScrollable.ts';
 import { describeIssue } from './describeIssue.ts';
-import { ourText, serverLine, serverLines } from '../../frame/textProps.tsx';
+import { alone, ourText, serverLine, serverLines } from '../../frame/textProps.tsx';
 
 /*
  * These are functions, not components. A form of a thousand fields would have ten thousand such components, and React
@@ -20,7 +20,15 @@ export interface FieldPartsProps {
 }
 
 /** Props of a field's label, in the server's words. */
-export const labelText = (field: Field, say: Say) => serverLine(field.label, say('unnamedField'));
+export const labelText = (field: Field, say: Say) => serverLine(field.label, say);
+
+/** Whether something else than its control is named by the field's label. */
+export const namesMore = ({ sensitive, description }: Field): boolean =>
+  !!sensitive || (description !== undefined && isLong(description));
+
+/** `aria-required` is not allowed on a group of checkboxes. */
+export const describesRequired = ({ kind, required }: Field): boolean =>
+  required && (kind === 'multiselect' || kind === 'list');
 
 /**
  * Draws "Required", or "Optional" in a form where most answers are required. Only sighted people get it from here. For
@@ -33,7 +41,12 @@ export function drawRequiredMark({ field, state, say }: FieldPartsProps): ReactN
   const { ids, isMostlyRequired } = state;
   if (field.required) {
     return (
-      <span id={ids.required} {...slot('required muted')} aria-hidden hidden={isMostlyRequired}>
+      <span
+        id={describesRequired(field) ? ids.required : undefined}
+        {...slot('required muted')}
+        aria-hidden
+        hidden={isMostlyRequired}
+      >
         {say('required')}
       </span>
     );
@@ -70,7 +83,7 @@ export function drawHelp({ field, state, say }: FieldPartsProps) {
           <p
             id={ids.description}
             {...slot('description muted')}
-            {...serverLines(description, shownLengths.description, say)}
+            {...alone(serverLines(description, shownLengths.description, say))}
           />
         ))}
     </>
@@ -87,7 +100,7 @@ const isLong = (description: string): boolean =>
  * @selector `[data-slot='elicitation-description'][data-long]` a description that may have to be scrolled
  */
 function LongDescription({ field, state: { ids }, say }: FieldPartsProps) {
-  const { scrollRef, isScrollable } = useScrollable(true);
+  const { scrollRef, isScrollable } = useScrollable(false);
   return (
     <p
       id={ids.description}

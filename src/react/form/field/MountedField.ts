@@ -4,7 +4,7 @@ import type { ContentIssue, FormValue } from '../../../core/index.ts';
 import type { FieldPlan } from '../../../core/plan/FieldPlan.ts';
 import { judgeField, type Judgement } from '../../../core/plan/judgeField.ts';
 import type { StepBudget } from '../../../core/pattern/StepBudget.ts';
-import { isPicked } from './controlOf.ts';
+import { fewestToSearch, isPicked } from './controlOf.ts';
 import { idsOf, type FieldIds } from './idsOf.ts';
 
 /** How a person writes numbers and times. The same object until that changes. */
@@ -52,6 +52,8 @@ export class MountedField {
   verdict: FieldVerdict = { issue: undefined, notes: [] };
   /** The error or note that screen readers have read last. */
   heard: ContentIssue | undefined;
+  /** Its control is not alive yet, and what is in it not known. */
+  isComing = false;
   readonly #listeners = new Set<() => void>();
   /** The native control that holds its answer. */
   #control: NativeControl | undefined;
@@ -60,7 +62,8 @@ export class MountedField {
   /** It was wrong when it was left, or at a submit. From then on its error is shown while somebody types. */
   #wasWrong = false;
   #seenNotes: readonly ContentIssue[] | undefined;
-  #isOutOfSight = false;
+  /** It was filled in out of sight, and nobody has seen it since. */
+  isOutOfSight = false;
   #adopt: ((element: HTMLElement) => void) | undefined;
 
   constructor(plan: FieldPlan, idPrefix: string) {
@@ -100,7 +103,10 @@ export class MountedField {
 
   /** Keeps what takes over what the controls show. */
   follow(adopt: (element: HTMLElement) => void): void {
+    // A control comes alive later than its field where its code was still to be loaded.
+    const isLate = !this.#adopt;
     this.#adopt = adopt;
+    if (isLate) this.adoptShown();
   }
 
   /** Takes over what the controls show, where nobody has told of it. */
@@ -178,7 +184,8 @@ export class MountedField {
   /** Whether it holds something half typed that its value does not show, or a search that led to no choice. */
   isIncomplete(): boolean {
     const { field } = this.plan;
-    if (!this.element || !(isPicked(field) || 'options' in field)) return false;
+    const isSearched = 'options' in field && field.options.length >= fewestToSearch;
+    if (!this.element || !(isPicked(field) || isSearched)) return false;
     const found = this.element.querySelectorAll<HTMLInputElement>(`input, ${unchosen}`);
     return [...found].some((part) => part.matches(unchosen) || part.validity.badInput);
   }
@@ -208,8 +215,8 @@ export class MountedField {
     const margin = `0px 0px ${-coveredBelow(control)}px`;
     new Observer(
       (entries, observer) => {
-        this.#isOutOfSight = entries.at(-1)!.intersectionRatio < readable;
-        if (!this.#isOutOfSight) observer.disconnect();
+        this.isOutOfSight = entries.at(-1)!.intersectionRatio < readable;
+        if (!this.isOutOfSight) observer.disconnect();
       },
       { threshold: readable, rootMargin: margin, scrollMargin: margin },
     ).observe(control);
@@ -217,7 +224,7 @@ export class MountedField {
 
   /** Records that a person has been in the field. */
   visit(): void {
-    this.#isOutOfSight = false;
+    this.isOutOfSight = false;
   }
 
   /**
@@ -225,8 +232,8 @@ export class MountedField {
    * the top then, so that as many of the next ones as possible come into sight, too. The next time, it counts as seen.
    */
   showFilled(): boolean {
-    const wasOutOfSight = this.#isOutOfSight;
-    this.#isOutOfSight = false;
+    const wasOutOfSight = this.isOutOfSight;
+    this.isOutOfSight = false;
     if (wasOutOfSight) this.element?.scrollIntoView?.({ block: 'start' });
     return wasOutOfSight;
   }

@@ -119,15 +119,17 @@ export class MountedForm implements FormBinding {
     }
   }
 
+  /** Whether a control is still to come alive, so that what it shows would not be sent. */
+  readonly isComing = (): boolean => this.#all.some((field) => field.isComing);
+
   /** Takes over what scripts have entered and ticked, as extensions do, so that what is shown is what is sent. */
   adoptShown(): void {
     for (const field of this.#all) field.adoptShown();
   }
 
   /** The fields whose answers are not those that the form suggested. */
-  edited(): readonly Field[] {
-    return editedFields(this.form, this.control.getValues(), this.#suggested);
-  }
+  readonly edited = (): readonly Field[] =>
+    editedFields(this.form, this.control.getValues(), this.#suggested);
 
   isEdited(): boolean {
     this.adoptShown();
@@ -189,6 +191,8 @@ export class MountedForm implements FormBinding {
 
   /** Points to a field that was filled in out of sight, and says so. Returns whether there is one. */
   pointToFilled(): boolean {
+    // Seldom is any out of sight, and to find what was edited takes a look at all answers.
+    if (!this.#all.some(({ isOutOfSight }) => isOutOfSight)) return false;
     const filled = this.edited().find(({ id }) => this.fields.get(id)!.showFilled());
     if (!filled) return false;
     const field = this.fields.get(filled.id)!;

@@ -1,0 +1,49 @@
+'use client';
+import { Suspense, type ComponentType } from 'react';
+import type { CompiledForm } from '../../core/index.ts';
+import { after } from '../../queue/index.ts';
+import { lazily } from '../request/lazily.ts';
+import type { ControlProps } from './controls/ControlProps.ts';
+import { controlOf } from './field/controlOf.ts';
+import { useMountedForm } from './field/useElicitationField.ts';
+
+/** The controls that few forms need. */
+export const lazyControls = lazily(() => import('./controls/rare.ts'));
+
+// A server draws a form whole, and at once.
+if (typeof document === 'undefined') void lazyControls.load().catch(() => {});
+
+const names = {
+  'date-time': 'DateTimeInput',
+  list: 'ListInputs',
+  search: 'SearchOptions',
+} as const;
+
+/** Whether a form has one of these controls. */
+export const needsControls = ({ fields }: CompiledForm): boolean =>
+  fields.some((field) => controlOf(field) in names);
+
+/**
+ * One of these controls. A form is drawn only once they are loaded. A page that a server drew keeps what is drawn until then, and so
+ * may a host's own form.
+ */
+export const RareControl = (props: ControlProps) => (
+  <Suspense>
+    <LoadedControl {...props} />
+  </Suspense>
+);
+
+function LoadedControl(props: ControlProps) {
+  const loaded = lazyControls.getLoaded();
+  useMountedForm().fields.get(props.field.id)!.isComing = !loaded;
+  // eslint-disable-next-line typescript/only-throw-error -- React waits for what is thrown.
+  if (!loaded) throw whenLoaded();
+  const Control = loaded[names[props.control as keyof typeof names]] as ComponentType<ControlProps>;
+  return <Control {...props} />;
+}
+
+/** In milliseconds, until the next try. */
+const pause = 2000;
+
+const whenLoaded = (): Promise<unknown> =>
+  lazyControls.load().catch(() => new Promise<void>((resolve) => after(pause, resolve)));
