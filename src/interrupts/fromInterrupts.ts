@@ -25,10 +25,8 @@ const answers = new WeakMap<Interrupt, InterruptAnswer>();
 
 /**
  * Asks what an agent's interrupts ask, as props of `ElicitationRequests`.
- *
  * A schema that is no object is asked as one field, and nested objects as fields with their path in the label. Where the
  * schema has a boolean `approved`, Accept and Decline are it. A boolean alone is Accept and Decline, too.
- *
  * @param interrupts of one run, the same objects at each call
  * @param resume called with the answers to all of them, once the last is there (AG-UI refuses partial resumes). If its promise
  *   is rejected, the last answer can be sent again. After `expiresAt` nothing is sent

@@ -29,8 +29,7 @@ const mostTypes = 100;
 /** `measure` is called for a schema within its other limits. @throws {ElicitRequestError} for one that is too large */
 export function checkLimits(
   requestedSchema: unknown,
-  measure: () => number,
-  { fields = 1000, options = 100_000, schemaLength = longestSchema }: FormLimits,
+  { fields = 1000, options = 100_000 }: FormLimits,
 ): void {
   if (!isRecord(requestedSchema) || !isRecord(requestedSchema['properties'])) return;
   const path = ['requestedSchema', 'properties'];
@@ -38,36 +37,22 @@ export function checkLimits(
   if (properties.length > fields) {
     throw new ElicitRequestError(
       path,
-      `has ${properties.length} properties; at most ${fields} are drawn. Ask in several requests`,
+      `has ${properties.length} properties, over ${fields}. Ask in several steps`,
     );
-  }
-  const { required } = requestedSchema;
-  if (Array.isArray(required) && required.length > fields) {
-    const problem = `has ${required.length} entries; at most ${fields} properties are drawn`;
-    throw new ElicitRequestError(['requestedSchema', 'required'], problem);
   }
   const all = { options: 0, keywords: 0 };
   for (const [property, schema] of properties) {
     const size = sizeOf(schema);
     all.options += size.options;
     all.keywords += size.keywords;
-    if (all.options > options) {
-      throw new ElicitRequestError(
-        [...path, property],
-        `takes the form over ${options} options. Ask in several steps`,
-      );
-    }
-    if (size.types > mostTypes) {
-      throw new ElicitRequestError([...path, property], `has over ${mostTypes} types. Allow fewer`);
-    }
-    if (all.keywords > mostKeywords) {
-      const problem = `takes the form over ${mostKeywords} keywords. Ask in several steps`;
+    const over =
+      (all.options > options && `${options} options`) ||
+      (all.keywords > mostKeywords && `${mostKeywords} keywords`) ||
+      (size.types > mostTypes && `${mostTypes} types`);
+    if (over) {
+      const problem = `takes the form over ${over}. Ask in several steps`;
       throw new ElicitRequestError([...path, property], problem);
     }
-  }
-  if (measure() > schemaLength) {
-    const problem = `is longer than ${schemaLength} characters. Shorten its texts`;
-    throw new ElicitRequestError(['requestedSchema'], problem);
   }
 }
 

@@ -10,7 +10,7 @@ import { checkRequestedSchema } from './checkRequestedSchema.ts';
 import { ElicitRequestError } from './ElicitRequestError.ts';
 import { isRecord, mustBe } from './json.ts';
 import { markRead, readSchema } from './dialect/readDialect.ts';
-import { lengthOf, snapshot } from './snapshot.ts';
+import { snapshot } from './snapshot.ts';
 import type { ElicitFormRequest, ElicitMode, ElicitUrlRequest } from './types.ts';
 
 /** How to read the params of an `elicitation/create` request. */
@@ -79,13 +79,13 @@ export function parseElicitRequest(
   delete read['url'];
   delete read['elicitationId'];
   const { schemaLength = longestSchema, options = 0 } = limits;
-  const { copy, length } = snapshot(
+  const copy = snapshot(
     sent,
     ['requestedSchema'],
     schemaLength,
     Math.max(mostParts, partsOfOption * options),
   );
-  checkLimits(copy, () => length, limits);
+  checkLimits(copy, limits);
   if (dialects === 'refuse') checkRequestedSchema(copy, ['requestedSchema']);
   const misnamed = ['schema', 'requested_schema'].find((name) => isRecord(read[name]));
   if (copy === undefined && misnamed !== undefined) {
@@ -94,7 +94,7 @@ export function parseElicitRequest(
   const { schema, readings } = readSchema(copy);
   // What is referred to again and again is written out each time.
   if (schema !== copy) {
-    checkLimits(schema, () => Math.max(length, lengthOf(schema)), limits);
+    checkLimits(schema, limits);
   }
   const remarks = [isSilent && '"message" is missing.', isUnsaid && '"mode" is empty.'];
   const unspoken = remarks.flatMap((message) => (message ? { property: '', message } : []));

@@ -227,7 +227,6 @@ const isDrawn = (element: Element): boolean => element.getBoundingClientRect().h
 /**
  * Registers tests that check a host's component for a slot: label, description, error, ref, value. Each test draws a real
  * form with the component, in jsdom or a browser, and says what to change.
- *
  * @param framework needed where `describe` and `test` are not global
  * @throws {TypeError} without `describe` and `test`, and for a slot that there is not
  * @example

@@ -4,18 +4,18 @@ import { expect, test } from 'vitest';
 
 /** What the project may weigh. Lower a figure when you can. Whoever needs room makes it in the same change. */
 const allowed = {
-  'lines of code': 18_585,
-  'lines of comments': 4330,
-  'lines of styles': 1192,
-  'sentences, each in every language': 183,
-  'names exported': 106,
+  'lines of code': 18_812,
+  'lines of comments': 3401,
+  'lines of styles': 1193,
+  'sentences, each in every language': 165,
+  'names exported': 109,
   'props of Elicitation': 17,
   timers: 4,
-  'side tables': 2,
+  'side tables': 3,
   'kB of ARCHITECTURE': 14,
   'kB of SECURITY': 9,
   'kB of docs': 130,
-  'kB of all size limits': 325.92,
+  'kB of all size limits': 320.82,
 };
 
 const root = join(import.meta.dirname, '../..');

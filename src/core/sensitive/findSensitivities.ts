@@ -17,7 +17,6 @@ import {
   isDayOrTime,
   isLongChoice,
   isSecretByItself,
-  isSign,
   labelOf,
   labelsOf,
   patternsOf,
@@ -66,7 +65,7 @@ export function findSensitivities(
     said ||= findInAside(aside, budget);
     if (!answerable[index])
       return findInNames(labels, (label) => findInChoice(label, budget, options));
-    const isTyped = schema.type !== 'number' && schema.type !== 'integer' && options.length === 0;
+    const isTyped = !/^(?:number|integer)$/.test(schema.type) && options.length === 0;
     return (
       findInNames(
         labels,
@@ -94,9 +93,8 @@ export function findSensitivities(
   }
   if (found.includes('payment')) {
     // Until when the card is valid.
-    for (const [index, [property, schema]] of entries.entries()) {
-      const isDate = () => answerable[index] && labelsOf(property, schema).some(isValidity);
-      if (!found[index] && isDate()) found[index] = 'payment';
+    for (const [index, entry] of entries.entries()) {
+      if (answerable[index] && labelsOf(...entry).some(isValidity)) found[index] ||= 'payment';
     }
   }
   const answered = entries.filter((_, index) => answerable[index]);
@@ -111,20 +109,13 @@ export function findSensitivities(
   const isNamed = found.some((kind, index) => kind === asked && answerable[index]);
   // Details of a card are several fields.
   if (isNamed && asked !== 'payment') return found;
-  const isMarked = found.some(Boolean);
   const isOfWords = severalWords.test(apart(plainOf(above)));
-  const ticks = entries.filter(
-    ([, { type }], index) => type === 'boolean' && isSign(drawn[index]!),
-  );
   // No field names what is asked for, so any field may be the one that is meant.
-  return entries.map((entry, index) => {
-    const [, schema] = entry;
-    const tells =
-      answerable[index] ||
-      (isOfWords && isLongChoice(schema)) ||
-      (ticks.length > 1 && ticks.includes(entry));
-    const isOther = !tells || isDayOrTime(schema) || (isMarked && isPlain(...entry));
-    return found[index] || (isOther ? false : asked);
+  return entries.map(([property, schema], index) => {
+    const tells = answerable[index] || (isOfWords && isLongChoice(schema));
+    const isOther =
+      !tells || isDayOrTime(schema) || (found.some(Boolean) && isPlain(property, schema));
+    return found[index] || (!isOther && asked);
   });
 }
 
@@ -157,7 +148,7 @@ const maker =
 
 /** Names of a field that do not say what to enter. SDKs give them to a field that a server only gives a type. */
 const anyAnswer =
-  /^(?:(?:your )?(?:value|answer|response|reply|input|text|result|field|entry)(?: \d+)?|continue|next|)$/i;
+  /^(?:(?:your )?(?:value|answer|response|input|text|field)(?: \d+)?|continue|next|)$/i;
 
 /** Whether all that a field says of what to enter is part of a name. */
 const isNameless = (

@@ -22,7 +22,6 @@ export const needsDetector = (request: ElicitFormRequest): boolean =>
 
 /**
  * The request's form, which it carries from when it is first asked for.
- *
  * @param find what finds secrets. Default: the vocabulary, if it is loaded
  */
 export function formOf(request: ElicitFormRequest, find = detector): CompiledForm {

@@ -66,7 +66,6 @@ export const isPart = (sentence: string): boolean => onePart.test(sentence);
 
 /**
  * Whether a clause asks for something about a secret, such as its length, or for something with the same name.
- *
  * @param isTyped whether it names what is typed into a field. A form for a password, or a rule for one, is not typed
  */
 export function isAbout(

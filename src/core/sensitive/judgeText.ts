@@ -43,7 +43,6 @@ export interface ReadingBudget extends TraceBudget {
 
 /**
  * What a label asks for: a title, or the name of a property.
- *
  * @param isTyped whether any text can be entered. A number or a choice may be the least length of a password
  */
 export const findInLabel = (
@@ -193,7 +192,6 @@ const until = (text: string, end: string): string => text.split(end, 1)[0]!;
 /**
  * Whether a sentence tells people not to give something: "Do not give us your phone number, PIN or password". A later
  * clause that asks ends that. "Do not forget it" asks.
- *
  * @param isTyped whether it is a label. There an earlier clause without a secret is about other things: "No spaces: password"
  */
 function isNegated(sentence: string, isTyped: boolean): boolean {

@@ -60,7 +60,6 @@ export const clauseEnd = '\t';
  * with lookalike letters replaced, and with signs read as letters. Each reading is made for finding words: lower case,
  * no accents, nothing invisible, one space between words, before the first and behind the last. `mfaCode`, `MFA-code`
  * and `mfa_code` become ` mfa code `, and ` mfacode `.
- *
  * @param isNamed whether a reading names a secret
  * @param isLabel whether a quotation is part of what is asked for, not an example
  */
@@ -130,7 +129,6 @@ export const apart = (text: string): string =>
 
 /**
  * Removes the signs inside words, and joins letters that stand apart into words.
- *
  * @param isNamed whether a word as it is written names a secret. Such a word stays as it is
  */
 const joined = (text: string, isNamed: (reading: string) => boolean): string =>

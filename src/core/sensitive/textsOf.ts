@@ -50,7 +50,7 @@ export function textsOf(
   const { description = '' } = schema;
   const labels = labelsOf(property, schema);
   const told = description.slice(0, shownLengths.description);
-  const options = labelsOfOptions(schema);
+  const options = [...labelsIn(schema)];
   if (!answerable) {
     const asides = [...labels, told, ...options, ...descriptionsOfOptions(schema)];
     return { labels, description: '', asides, options };
@@ -73,7 +73,7 @@ export function textsOf(
 /** Values of an answer of several types. */
 const offered = (schema: PrimitiveSchemaDefinition): string[] =>
   schema.type === 'union'
-    ? schema.branches.flatMap((branch) => [...labelsOfOptions(branch), ...offered(branch)])
+    ? schema.branches.flatMap((branch) => [...labelsIn(branch), ...offered(branch)])
     : [];
 
 /** So many options can be all that a secret can be, such as the words of a recovery phrase. */
@@ -85,13 +85,10 @@ const mostOptions = 1000;
  */
 export function isAnswerable(schema: PrimitiveSchemaDefinition): boolean {
   if (schema.type === 'boolean') return false;
-  const list = listOf(schema);
-  const count = list ? countOf(list) : mostOptions;
-  if (count >= mostOptions) return true;
+  if (!listOf(schema) || countOf(schema) >= mostOptions) return true;
   // Most labels tell at once: engines take long to compile what follows.
   const told: string[] = [];
-  for (let index = 0; index < count; index++) {
-    const label = labelAt(list!, index);
+  for (const label of labelsIn(schema)) {
     if (/[a-z].*[a-z]/i.test(label)) return false;
     if (/[\p{L}\p{N}]/u.test(label)) told.push(label);
   }
@@ -99,12 +96,11 @@ export function isAnswerable(schema: PrimitiveSchemaDefinition): boolean {
 }
 
 /** Whether a label is one digit or letter, whatever signs are beside it. */
-export const isSign = (label: string): boolean =>
+const isSign = (label: string): boolean =>
   /^(?:\p{N}{1,2}|\p{L})$/u.test(label.replace(/[^\p{L}\p{N}]/gu, ''));
 
 /** Whether a field offers a choice that is not only among "Yes", "No" and "Later". */
-export const isLongChoice = (schema: PrimitiveSchemaDefinition): boolean =>
-  countOf(listOf(schema) ?? {}) > 4;
+export const isLongChoice = (schema: PrimitiveSchemaDefinition): boolean => countOf(schema) > 4;
 
 /** Whether a field's schema says that its answer is not to be shown, or its label is dots or a lock, as on sign-in pages. */
 export const isSecretByItself = (property: string, schema: PrimitiveSchemaDefinition): boolean =>
@@ -158,23 +154,23 @@ function descriptionsOfOptions(schema: PrimitiveSchemaDefinition): string[] {
 }
 
 /** The labels of as many options as a secret may have. Nobody reads more. */
-function labelsOfOptions(schema: PrimitiveSchemaDefinition): string[] {
-  const list = listOf(schema) ?? {};
-  const length = Math.min(countOf(list), mostOptions);
-  return Array.from({ length }, (_, index) => labelAt(list, index));
+function* labelsIn(schema: PrimitiveSchemaDefinition): Generator<string> {
+  const { enumNames, oneOf, anyOf, enum: values } = listOf(schema) ?? {};
+  const names = enumNames?.length === values?.length ? enumNames : undefined;
+  const titled = oneOf ?? anyOf;
+  for (let index = 0; index < Math.min(countOf(schema), mostOptions); index++) {
+    const { title, const: value } = titled?.[index] ?? {
+      title: names?.[index],
+      const: values![index]!,
+    };
+    yield inOneLine(firstVisible(title, String(value)));
+  }
 }
 
-const countOf = ({ oneOf, anyOf, enum: values }: StringOptions): number =>
-  (oneOf ?? anyOf ?? values ?? []).length;
-
-function labelAt({ enum: values, enumNames, oneOf, anyOf }: StringOptions, index: number): string {
-  const option = (oneOf ?? anyOf)?.[index];
-  const name = enumNames?.length === values?.length ? enumNames?.[index] : undefined;
-  return inOneLine(
-    option
-      ? firstVisible(option.title, String(option.const))
-      : firstVisible(name, String(values?.[index])),
-  );
+/** How many options there are. */
+function countOf(schema: PrimitiveSchemaDefinition): number {
+  const { oneOf, anyOf, enum: values } = listOf(schema) ?? {};
+  return (oneOf ?? anyOf ?? values ?? []).length;
 }
 
 interface StringOptions {

@@ -25,7 +25,6 @@ const reasons: Readonly<
 
 /**
  * The buttons of a URL request, before its page is open and once it is.
- *
  * @selector `[data-slot='elicitation-open']` the button that opens the page
  * @selector `[data-slot='elicitation-finished']` the button "I have finished"
  * @selector `[data-slot='elicitation-resend']` the button that sends the accept again, if it did not arrive
@@ -38,7 +37,6 @@ export function UrlActions({
   warning,
 }: {
   state: UrlConsentState;
-  /** Whether the page is open elsewhere, or done. */
   isOpen: boolean;
   declineRef: Ref<HTMLButtonElement>;
   /** The ids of the warning about the address and of who asks, if there is a warning. They describe Decline. */
@@ -141,7 +139,6 @@ function openWords({ level, analysis }: UrlConsentState, say: Say<ElicitationMes
 
 /**
  * Shown while the page should be open elsewhere, because it may not be, whatever the browser said.
- *
  * @selector `[data-slot='elicitation-open-again']` the button that opens the page once more
  */
 export function OpenAgain({ state }: { state: UrlConsentState }) {
@@ -162,7 +159,6 @@ export function OpenAgain({ state }: { state: UrlConsentState }) {
 /**
  * Lets the person say that they opened the page. This page cannot see it if they copied the link, or if the browser does
  * not report it.
- *
  * @selector `[data-slot='elicitation-opened']` the button "I opened it"
  */
 export function OpenedElsewhere({ state }: { state: UrlConsentState }) {
@@ -178,7 +174,6 @@ export function OpenedElsewhere({ state }: { state: UrlConsentState }) {
 
 /**
  * A confirm button outside the row of answers. There it can come and go without moving them aside.
- *
  * @selector `[data-slot='elicitation-again']` a confirm button outside the row of answers, with its text
  * @selector `[data-slot='elicitation-guard']` why a confirm button is not ready
  */

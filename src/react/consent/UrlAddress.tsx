@@ -16,7 +16,6 @@ const maxRefusedLength = 2000;
 /**
  * Where a URL that can be opened leads: the host in large letters, and its ASCII form if it has other letters. It stays in
  * sight while the rest scrolls.
- *
  * @selector `[data-slot='elicitation-destination']` where a URL leads
  * @selector `[data-slot='elicitation-punycode']` the ASCII form of a host in other letters, or its letters
  */
@@ -60,7 +59,6 @@ export function UrlDestination({ id, state }: { id: string; state: UrlConsentSta
 
 /**
  * The whole URL, and how the server wrote it if that differs.
- *
  * @selector `[data-slot='elicitation-address']` the whole address
  * @selector `[data-slot='elicitation-url-head']` the label of the address and the button that copies the link
  * @selector `[data-slot='elicitation-url-label']` the label of an address: the full one, or the one that the server sent
@@ -112,7 +110,6 @@ function UrlAsSent({ state }: { state: UrlConsentState }) {
 
 /**
  * A URL as text, never as a link: a link can be followed, prefetched and resolved.
- *
  * @selector `[data-slot='elicitation-url']` a URL, as text
  */
 function UrlText({ text, labelId }: { text: string; labelId: string }) {

@@ -26,7 +26,6 @@ export interface UrlConsentProps extends RequestProps, UrlRequestProps {
 /**
  * A URL-mode request: who asks, why, where the URL leads, what is suspicious about it, and Open, Copy link, Decline
  * and Cancel. While the page is open, it says how to continue.
- *
  * Equal requests from the same server count as one. If a server may ask the same thing twice, give each request
  * a `key` of its own.
  */

@@ -18,9 +18,7 @@ const advice = {
 /**
  * What was found about a URL. A note lists all findings. A warning says the worst finding and what to do, and folds the
  * rest away. At level `danger`, it also has the box to tick before the page can be opened.
- *
  * @param verdictId the id of the note, which describes the dialog, or of the warning, which also describes Decline
- *
  * @selector `[data-slot='elicitation-findings']` what was found about a URL
  * @selector `[data-slot='elicitation-findings'][data-level]` `info`, `caution`, `danger` or `block`
  * @selector `[data-slot='elicitation-findings-text']` the note, or the words of the warning

@@ -7,7 +7,6 @@ import type { ElicitationMessages } from '../../locales/messages.ts';
 /**
  * How far a URL request has come, in words that are read out as they change. The region is always drawn: a live region that
  * appears together with its words is not read out.
- *
  * @selector `[data-slot='elicitation-progress']` how far a URL request has come
  * @selector `[data-slot='elicitation-progress'][data-level]` once it was tried to open the page: `caution`, `info` or `success`
  */

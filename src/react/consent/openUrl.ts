@@ -11,10 +11,8 @@ export type Opening = 'opened' | 'blocked' | 'unknown' | 'needs-click';
 /**
  * Opens a URL in a new tab. The tab and this page cannot reach each other (`noopener`), and the tab is not told where it
  * was opened from (`noreferrer`). Call it in the click handler itself, with nothing awaited before.
- *
  * `window.open` returns null here even on success. In Chromium and Firefox, a tab that opens uses up the click's user
  * activation, which tells that it opened. In WebKit only a change of this page's focus tells, if anything does.
- *
  * @param view the window that was clicked in, where the click counts
  */
 export function openUrl(href: string, view: Window): Opening | Promise<Opening> {
@@ -51,7 +49,6 @@ function untilLeft(view: Window): Promise<Opening> {
 
 /**
  * Opens a URL with a host's own opener. Call it in the click handler itself. If the opener throws, nothing was opened.
- *
  * @param onWait called when the opener returns a promise
  */
 export function openWith(

@@ -28,13 +28,11 @@ const isEarly = (readiness: ConsentReadiness) =>
 export type ConfirmProps = SlotProps<'button'> & {
   /**
    * Whether the button can be pressed, or why not.
-   *
    * @selector `[data-slot='elicitation-open'][data-readiness]` on every confirm button: `ready`, or why it is not ready
    */
   'data-readiness': ConsentReadiness;
   /**
    * Present while the button's second in plain sight runs.
-   *
    * @selector `[data-slot='elicitation-open'][data-counting]` on a confirm button while only its time in sight holds it back
    */
   'data-counting'?: '' | undefined;
@@ -42,7 +40,6 @@ export type ConfirmProps = SlotProps<'button'> & {
 
 /**
  * A confirm button. It is ready once the guard is armed and nothing else hinders it.
- *
  * @param emphasis the button's emphasis once it is ready
  * @param shown a value that changes with what is shown beside the button; undefined while that is not complete
  * @param hindrance why the button is not ready, apart from the guard

@@ -5,7 +5,6 @@ import { focusedNear } from '../dom/focusedNear.ts';
 /**
  * Moves focus from the dialog itself, where it is at first, to the button that is safe to press. Focus that a person has
  * moved stays where it is.
- *
  * @param isNeeded true once it is known that the address is suspicious
  * @returns a ref for the button
  */

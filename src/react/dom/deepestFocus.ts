@@ -1,6 +1,5 @@
 /**
  * What has focus, in an open shadow root too. Browsers show as focus on `body` that nothing has it.
- *
  * @param near an element of the document. Of a closed shadow root around it, the document does not say what has focus. The root
  *   itself does
  */

@@ -1,4 +1,3 @@
-/** A sign of a script that is written from right to left. */
 export const rightToLeft = /[\p{sc=Hebr}\p{sc=Arab}\p{sc=Syrc}\p{sc=Thaa}\p{sc=Nkoo}\p{sc=Adlm}]/u;
 
 /** Whether the first letter of a text is of such a script. */
@@ -8,7 +7,6 @@ const startsRightToLeft = (text: string): boolean =>
 /** In a longer text, `dir=auto` makes a person wait, because the browser finds the direction again at each key press. */
 const longText = 2000;
 
-/** The direction of a text. For a short text, `auto` leaves it to the browser. */
 export const directionOf = (text: string): 'auto' | 'ltr' | 'rtl' =>
   text.length <= longText ? 'auto' : startsRightToLeft(text.slice(0, longText)) ? 'rtl' : 'ltr';
 

@@ -8,7 +8,6 @@ const layoutFrames = 3;
 /**
  * Scrolls once more to a control that got focus while it was out of sight. The parts of a long form are laid out only when
  * they come into sight. They turn out higher than estimated, and in WebKit would push the control out again.
- *
  * @param told what is wrong with its answer: shown as well if both have room
  */
 export function keepInSight(element: HTMLElement, told?: HTMLElement | null): void {
@@ -38,7 +37,6 @@ export function coveredBelow(element: Element): number {
   return position === 'sticky' ? foot.clientHeight + (parseFloat(bottom) || 0) : 0;
 }
 
-/** Scrolls to an element, clear of the form's sticky foot. */
 function scrollTo(element: HTMLElement): void {
   const { style } = element;
   const own = style.scrollMarginBlockEnd;

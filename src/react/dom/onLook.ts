@@ -7,7 +7,6 @@ const looking = new Map<View, { looks: Set<() => void>; timer: number }>();
 
 /**
  * Looks at a page five times a second, together with all others who look at it.
- *
  * @param view the window of the page. The timers of another one may be slow, as it may be out of sight
  * @returns a function that stops it
  */

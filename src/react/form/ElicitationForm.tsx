@@ -5,7 +5,6 @@ import { JudgedForm } from './JudgedForm.tsx';
 
 /**
  * A form-mode request: who asks, why, a control for each property, and Accept, Decline and Cancel.
- *
  * Equal requests from the same server count as one. If a server may ask the same thing twice, give each request
  * a `key` of its own.
  */

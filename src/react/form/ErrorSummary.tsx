@@ -11,7 +11,6 @@ import { useMountedForm } from './field/useElicitationField.ts';
 /**
  * Tells screen readers of a field's error. After a failed submit, lists what needs attention, with a link to each field, and
  * takes focus. If only one field is wrong, there is no list, and that field takes focus.
- *
  * @selector `[data-slot='elicitation-status']` what screen readers are told as it happens, for them only
  * @selector `[data-slot='elicitation-summary']` what needs attention after a submit that failed
  * @selector `[data-slot='elicitation-summary-title']` how many answers need attention

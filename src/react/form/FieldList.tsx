@@ -18,7 +18,6 @@ const partSize = 10;
  * The fields of a form. It is a component of its own because the form renders more often than its fields change. One
  * `<fieldset>` around all fields disables them: nothing else can disable a thousand controls, including a host's own, and
  * leave them afterwards as they were.
- *
  * @selector `[data-slot='elicitation-inputs']` around all fields, without a box of its own; disabled while an answer is sent
  * @selector `[data-slot='elicitation-fields']` all fields
  * @selector `[data-slot='elicitation-fields'][data-long]` more than 300 fields

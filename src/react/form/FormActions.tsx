@@ -11,7 +11,6 @@ import { useComponents } from '../settings/ElicitationComponents.ts';
 
 /**
  * Accept, Decline and Cancel. The question whether to discard an edited answer takes their place.
- *
  * @selector `[data-slot='elicitation-accept']` the button that sends the form
  * @selector `[data-slot='elicitation-decline']` the button that says no
  * @selector `[data-slot='elicitation-cancel']` the button that dismisses the request

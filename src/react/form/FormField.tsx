@@ -27,10 +27,8 @@ import { RareControl } from './rareControls.tsx';
 /**
  * One property of the requested schema: label, help, control, and what is wrong with the answer. The required mark and the limits
  * stand on the label's line. Of a field without a valid answer, which can only be left out, there is no control.
- *
  * Several controls that answer one field stand in a group with one name. The field's texts describe the control that Tab leads
  * to: not every screen reader reads what describes a group.
- *
  * @selector `[data-slot='elicitation-field']` one property
  * @selector `[data-slot='elicitation-field'][data-kind]` the field's kind
  * @selector `[data-slot='elicitation-field'][data-invalid]` an error is shown for the answer

@@ -33,7 +33,6 @@ interface FormPanelProps extends ElicitationFormProps {
 
 /**
  * A form-mode request on the page, while it is asked and once it is answered.
- *
  * @selector `[data-slot='elicitation-form']` the form
  * @selector `[data-slot='elicitation-form-description']` the description of the form's schema
  * @selector `[data-slot='elicitation-body']` everything between the head and the buttons

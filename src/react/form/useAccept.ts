@@ -16,7 +16,6 @@ export type WhenMeant = (send: () => void) => void;
 /**
  * The button that sends a form, guarded like the button that opens a URL (TRUST-8). A form may appear under a click that
  * was meant for something else, and that click must not accept it. A person who reads or types never notices the guard.
- *
  * @param onPress takes a person's press on the button, or Enter in a field
  * @param isThere whether the form has such a button. Without one, the guard does not run
  */

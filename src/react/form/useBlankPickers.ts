@@ -7,7 +7,6 @@ const pickers = 'input:is([type=date], [type=time], [type=datetime-local])';
 /**
  * Leaves the pickers of dates and times blank while they are empty. WebKit fills an empty picker with today's date in
  * gray, which looks like an answer. As soon as it has focus, it is shown as WebKit draws it.
- *
  * @returns a ref for the form
  */
 export function useBlankPickers(): RefObject<HTMLFormElement | null> {

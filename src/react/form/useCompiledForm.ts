@@ -31,7 +31,6 @@ import type { DismissedBy } from '../frame/useModalDialog.ts';
 
 /**
  * The state of a form being answered.
- *
  * @param isJudged whether the fields that ask for secrets have been marked
  */
 export function useCompiledForm(

@@ -8,7 +8,6 @@ import { useLatest } from '../dom/useLatest.ts';
 /**
  * Hands the entered answers to `onDraft` when the request is withdrawn, when the form unmounts or another takes its place,
  * and when its page is left or hidden: a phone may drop a hidden page without a word.
- *
  * @param read returns the answers entered so far; undefined if there is nothing to keep
  * @returns a function to call when the request is settled. If the form has unmounted by then, it hands the draft over again
  */

@@ -10,7 +10,6 @@ import { useDetector } from './useDetector.ts';
 
 /**
  * The state of one form-mode request, without markup. Mount it anew for each request.
- *
  * @throws {ElicitRequestError} for a schema outside the subset that MCP allows
  */
 export function useElicitationForm(

@@ -4,7 +4,6 @@ import { focusedNear } from '../dom/focusedNear.ts';
 
 /**
  * Moves focus into a question that takes the place of other controls, and back when it is answered.
- *
  * @param isAsking whether the question is shown
  * @returns a ref for the element that holds the question or the controls
  */

@@ -5,7 +5,6 @@ import { useElicitationSettings } from '../settings/ElicitationSettings.ts';
 
 /**
  * The row of buttons that answer a request. Tab visits them in their order on screen.
- *
  * @selector `[data-slot='elicitation-actions']` a row of buttons at the foot
  * @selector `[data-slot='elicitation-actions'][data-at]` `end` where the buttons begin at the end of the row
  */
@@ -16,7 +15,6 @@ export function ActionRow({
 }: {
   /** The strongest button first. Each has a React key. */
   buttons: readonly (ReactElement | false)[];
-  /** Messages below the buttons. */
   children?: ReactNode;
   rowRef?: Ref<HTMLDivElement> | undefined;
 }) {

@@ -13,7 +13,6 @@ type ClosedProps = Pick<
   'server' | 'className' | 'dismissBy' | 'presentation' | 'onDismiss'
 >;
 
-/** The message that says how a request ended, for each way in which it can end. */
 export const closedWords = {
   accept: 'accepted',
   decline: 'declined',
@@ -26,7 +25,6 @@ export const closedWords = {
 /**
  * What is still shown of a request that is over: how it ended. It is drawn in the frame that the request had, so that focus stays
  * there.
- *
  * @returns what draws it, with what is shown below the message
  * @selector `[data-slot='elicitation-closed']` how a request ended
  * @selector `[data-slot='elicitation-dismiss']` the button that closes the message about a request that was withdrawn

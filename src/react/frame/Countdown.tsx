@@ -8,7 +8,6 @@ import { useMessages } from '../settings/useMessages.ts';
 
 /**
  * The time that is left to answer. Screen readers announce it once, when it is short: every second would be noise.
- *
  * @param deadline in milliseconds since the epoch
  * @selector `[data-slot='elicitation-countdown']` how much time is left
  * @selector `[data-slot='elicitation-countdown'][data-longest]` its longest text: the theme reserves room for it

@@ -36,17 +36,13 @@ export interface FrameProps {
   content?: string | undefined;
   /**
    * How suspicious the address of a URL request is.
-   *
    * @selector `[data-slot='elicitation'][data-level]` on a URL request: `none`, `info`, `caution`, `danger` or `block`
    */
   level?: UrlAnalysis['level'] | undefined;
-  /** The ids of the elements that describe a dialog. */
   describedBy?: string | undefined;
-  /** The id of the title. Default: one of its own. */
   titleId?: string | undefined;
   /** Once the request is over: what says how it ended. It takes focus: in a dialog always, else if focus was in the panel. */
   outcomeRef?: RefObject<HTMLElement | null> | undefined;
-  /** The answer that is being sent. */
   sending?: ElicitResult['action'] | undefined;
   className?: string | undefined;
   onMouseDown?: MouseEventHandler | undefined;
@@ -67,7 +63,6 @@ export interface FrameProps {
 
 /**
  * The box around one elicitation. Its head says which server asks.
- *
  * @selector `[data-slot='elicitation']` the box around one request: a dialog, a section of the page or the note before a dialog
  * @selector `[data-slot='elicitation'][data-presentation]` `inline`, `dialog` or `notice`
  */

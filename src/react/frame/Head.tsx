@@ -26,7 +26,6 @@ interface HeadProps {
 
 /**
  * Says which server asks. The name, icon and address are the host's, never what the server says about itself.
- *
  * @selector `[data-slot='elicitation-head']` the line that says who asks, with the countdown and the close button
  * @selector `[data-slot='elicitation-server-tile']` the server's icon or its initial
  * @selector `[data-slot='elicitation-server-icon']` the host's image of the server

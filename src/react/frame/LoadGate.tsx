@@ -37,7 +37,6 @@ export function LoadGate({ isReady, hasFailed, children, ...props }: LoadGatePro
 /**
  * Shown when loading failed, because the page went offline or was redeployed, or when a panel has thrown. The request still waits
  * for an answer.
- *
  * @selector `[data-slot='elicitation-unloaded']` the message that a request could not be loaded
  * @selector `[data-slot='elicitation-retry']` the button that tries to load the request again
  */

@@ -14,7 +14,6 @@ export interface RefusedProps extends Pick<RequestProps, 'server' | 'className'>
 
 /**
  * Tells the person that a request cannot be shown, and which part of it is wrong. `onError` gets the details.
- *
  * @selector `[data-slot='elicitation-refused']` the message that a request cannot be shown
  * @selector `[data-slot='elicitation-refusal']` which part of the request is wrong
  */

@@ -16,7 +16,6 @@ export interface RequestProps {
   /**
    * Receives the answer. It is called once, unless it returns a promise. Then the person can send an answer again that did
    * not arrive, or stop waiting for it with `cancel`. The first answer that reaches the server counts.
-   *
    * Return a promise if the answer has to travel. Until it resolves, the panel says "Sending…". If it rejects, the panel
    * comes back as it was filled in, and shows the error's `message` as the reason. Write that message for people.
    */

@@ -10,7 +10,6 @@ import { tabStop, useScrollable } from './useScrollable.ts';
 
 /**
  * Says that an answer did not arrive, and why: the `message` of the error that the host rejected with.
- *
  * @selector `[data-slot='elicitation-send-failed']` the message that an answer did not arrive
  * @selector `[data-slot='elicitation-send-failed-reason']` why the answer did not arrive, in the host's words
  */

@@ -10,7 +10,6 @@ import { serverLines } from './textProps.tsx';
 
 /**
  * Why a server asks, in its own words. A long message is cut. A button shows all of it.
- *
  * @selector `[data-slot='elicitation-message']` why the server asks, in its words
  * @selector `[data-slot='elicitation-message'][data-whole]` a message that was cut and is now shown in full
  * @selector `[data-slot='elicitation-show-all']` the button that shows all of a message

@@ -5,9 +5,7 @@ const fewestLines = 8;
 
 /**
  * Tells the stylesheet how much of a dialog is in sight. No media query knows how large the page's text is.
- *
  * @returns whether something else than before scrolls: the whole dialog, or only its body
- *
  * @selector `[data-slot='elicitation'][data-low]` a dialog with little room for its body, as in a low window or with large text
  * @selector `[data-slot='elicitation'][data-zoomed]` a dialog in a window that two fingers or a keyboard leave only a part of
  */

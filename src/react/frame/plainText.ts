@@ -34,7 +34,6 @@ const harmless = /^[\n\x20-\x7e]*$/;
 
 /**
  * A server's text, with U+FFFD in place of each deceptive character.
- *
  * @param maxLength how many code units of it are shown at most
  * @returns what is shown, and how many characters are not
  */

@@ -1,7 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { viewOf } from '../dom/viewOf.ts';
 
-/** How far an arrow key scrolls, in pixels. */
 const line = 40;
 
 /**

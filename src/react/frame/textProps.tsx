@@ -29,7 +29,6 @@ export const serverLine = (text: string, say: Say) =>
 
 /**
  * A server's text of several lines. A text that is too long is cut, and a note says how much is not shown.
- *
  * @selector `[data-slot='elicitation-more-characters']` how much of a text is not shown
  */
 export function serverLines(text: string, maxLength: number, say: Say) {

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import type { AnswerStatus } from '../request/useAnswerOnce.ts';
 
 export interface Dismissal {
-  /** Whether nothing is left to show. */
   readonly isGone: boolean;
   /** Whether the request ended without this person's answer. */
   readonly isWithdrawn: boolean;
@@ -15,7 +14,6 @@ export interface Dismissal {
 /**
  * What is still shown of a request that is over. In the flow of a page, a message says how it ended. A dialog
  * closes, unless the request ended without this person's answer.
- *
  * @param onDismiss called when a person closes the message
  */
 export function useDismissal(

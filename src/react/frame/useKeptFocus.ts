@@ -16,7 +16,6 @@ export interface KeptFocus {
  * Keeps focus in a panel. If the focused control is removed because the panel's content is replaced, the heading
  * takes focus, or what says how the request ended. If a field is disabled while an answer is sent, the button of that answer
  * does, so that Enter sends no other one.
- *
  * @param content a value that changes when the panel's content is replaced
  * @param sending the answer that is being sent
  */

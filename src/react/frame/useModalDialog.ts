@@ -25,7 +25,6 @@ const unseen =
 /**
  * Shows a native `<dialog>` modally for as long as it is mounted and its part of the page is rendered. Every gesture that
  * would dismiss it is reported to `onDismiss`, and the caller decides.
- *
  * @returns props for the dialog
  */
 export function useModalDialog(
@@ -34,7 +33,6 @@ export function useModalDialog(
   const dialogRef = useRef<HTMLDialogElement>(null);
   const focused = useRef<HTMLElement>(null);
   const pressedOutside = useRef(false);
-  /** Undefined while it is not mounted. */
   const isShown = useRef<boolean>(undefined);
   const isReported = useRef(false);
   const strayUntil = useRef(-Infinity);

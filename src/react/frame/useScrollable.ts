@@ -3,7 +3,6 @@ import { useState, type RefCallback } from 'react';
 
 /**
  * Whether an element has more content than it shows, so that the keyboard has to reach it for scrolling.
- *
  * @param isLikely whether to measure as soon as the element is there, instead of once the page is laid out. This lays
  *   the page out twice
  */

@@ -32,14 +32,12 @@ export interface Guard {
   attach: (button: HTMLElement | null) => void;
   /**
    * Starts the wait again, after something beside the button has changed.
-   *
    * @param isComplete whether all is there that the person has to see. If not, the wait stops
    */
   restart: (isComplete: boolean) => void;
   /**
    * Tells whether a click on the button counts. One that came too soon starts the wait again: who presses in a rhythm does
    * not read.
-   *
    * @param isOwn whether a press began in the right place; by default, on the button
    */
   judge: (click: MouseEvent, isOwn?: (press: Press) => boolean) => ClickVerdict;

@@ -5,7 +5,6 @@ import { createPresses, type Presses } from './createPresses.ts';
 
 /**
  * The presses that begin while a panel is there. A press that began before must not answer the request.
- *
  * @param isAsking whether the panel can still be answered. If not, it listens to nothing: a conversation may keep hundreds
  */
 export function usePresses(isAsking = true): Presses {

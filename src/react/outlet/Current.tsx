@@ -36,7 +36,6 @@ interface CurrentProps extends Omit<ElicitationOutletProps, 'preload'> {
 
 /**
  * The pending request that is shown now, with its place among the others.
- *
  * @selector `[data-slot='elicitation-next']` the button that shows the next request
  * @selector `[data-slot='elicitation-silence']` the button that mutes a server
  */

@@ -31,7 +31,6 @@ export interface ElicitationProps extends FormRequestProps, UrlRequestProps {
 /**
  * One `elicitation/create` request, drawn and answered, in either mode. The code for URL mode is loaded when the
  * first such request comes.
- *
  * @example
  * <Elicitation request={params} server={{ name: 'GitHub' }} onRespond={resolve} onError={reject} />
  */

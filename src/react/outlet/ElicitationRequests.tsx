@@ -36,7 +36,6 @@ export interface ElicitationRequestsProps extends Omit<ElicitationOutletProps, '
 /**
  * Shows requests from a host's own store, like `ElicitationOutlet` shows a queue's. It keeps everything that has to outlive
  * the host's entry: that a page is open, that a request was withdrawn, drafts and positions.
- *
  * @example
  * <ElicitationRequests
  *   requests={pending.map(({ id, params }) => ({ id, params, server: { name: 'GitHub' } }))}

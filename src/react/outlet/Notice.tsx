@@ -21,7 +21,6 @@ interface NoticeProps {
 
 /**
  * A request that waits until a person has time for it.
- *
  * @selector `[data-slot='elicitation-notice-text']` the note that a server asks, while the person is typing elsewhere
  * @selector `[data-slot='elicitation-review']` the button that opens the request's dialog
  * @selector `[data-slot='elicitation'][data-side]` where the note stands: `start` or `end` of the window

@@ -10,7 +10,6 @@ import { useMessages } from '../settings/useMessages.ts';
 
 /**
  * Says that a server's requests are declined without asking, and lets the person undo that.
- *
  * @selector `[data-slot='elicitation-silenced']` the message that a server is muted
  * @selector `[data-slot='elicitation-unsilence']` the button that unmutes the server
  */

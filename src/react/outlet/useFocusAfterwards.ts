@@ -7,7 +7,6 @@ import { useBrowserLayoutEffect } from '../dom/useBrowserLayoutEffect.ts';
 /**
  * Keeps focus where a panel was that is removed while focus is in it: on the panel that takes its place, or else on an
  * element that stays. On `body`, a person would have to start again at the top of the page.
- *
  * @param homeRef the element that stays, before or around the panel
  */
 export function useFocusAfterwards(homeRef: RefObject<HTMLElement | null>): void {

@@ -21,7 +21,6 @@ const mayPress = (key: string) => key === 'Enter' || key === ' ';
 
 /**
  * Whether the dialog of a request may be open. If the person is typing elsewhere, a note has to tell them first.
- *
  * @param homeRef an element that is always drawn where requests are
  * @param requestId the request that asks, if there is one
  * @param isModal whether it is shown in a dialog. Otherwise it takes no focus, and may always be there
@@ -43,7 +42,6 @@ export function useInterruption(
 
 /**
  * Decides when a modal dialog may take focus from a person who may be typing (TRUST-7).
- *
  * @param homeRef an element in the window that requests are drawn in
  * @param onOpen takes the request whose dialog may be open
  */

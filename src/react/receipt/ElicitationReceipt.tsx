@@ -23,10 +23,8 @@ export interface ElicitationReceiptProps {
 
 /**
  * A read-only record of one answer: what was answered, to which server and when. Sensitive answers are masked.
- *
  * @selector `[data-slot='elicitation-outcome']` how a receipt's request was answered
  * @selector `[data-slot='elicitation-outcome'][data-action]` `accept`, `decline` or `cancel`
- *
  * @example
  * <ElicitationReceipt receipt={createReceipt({ request, server, result })} />
  */

@@ -17,7 +17,6 @@ const atFirst = 20;
 
 /**
  * What was sent or typed, answer by answer.
- *
  * @param isWhole whether to draw all of it at once. By default, what is long is cut
  * @selector `[data-slot='elicitation-answers']` the list of what was sent
  * @selector `[data-slot='elicitation-answer']` one answer: its label and its value

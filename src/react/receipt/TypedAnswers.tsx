@@ -7,7 +7,6 @@ import { ReceiptAnswers } from './ReceiptAnswers.tsx';
 
 /**
  * What a person had typed into a form that was taken away, whole, so that they can copy it.
- *
  * @selector `[data-slot='elicitation-typed']` the words above what was typed into a form that was taken away
  */
 export function TypedAnswers({ answers }: { answers: readonly ReceiptAnswer[] }) {

@@ -1,4 +1,3 @@
-/** Something that is loaded when it is first needed, and kept. */
 export interface Lazy<Loaded> {
   /** Loads it, unless it is loaded already. After a failure, the next call tries again. */
   load: () => Promise<Loaded>;

@@ -4,7 +4,6 @@ import type { Sending } from './useAnswerOnce.ts';
 
 /**
  * Props of an answer's button while an answer is slow to arrive. Every button but Cancel is then disabled.
- *
  * @selector `[data-slot='elicitation-accept'][data-sending]` on every answer's button while its own answer is being sent
  */
 export const sendingProps = (

@@ -21,7 +21,6 @@ export type AnswerStatus = 'pending' | 'sending' | ElicitResult['action'] | Clos
 /** Receives an answer. A returned promise resolves when the answer has arrived, or rejects with why it was not sent. */
 export type OnRespond = (result: ElicitResult) => void | PromiseLike<unknown>;
 
-/** An answer on its way. */
 export interface Sending {
   readonly action: ElicitResult['action'];
   /** Whether it has been on its way for more than 300 ms. If so, tell the person. */
@@ -44,7 +43,6 @@ export interface AnswerState {
 export interface Asked {
   readonly state: RequestState;
   respond: (result: ElicitResult) => void;
-  /** The person has opened the page. */
   opened: () => void;
 }
 
@@ -61,7 +59,6 @@ interface OwnRequest {
   readonly onRespond: OnRespond;
   readonly signal?: AbortSignal | undefined;
   readonly until?: Until | undefined;
-  /** What the host knows of its page. */
   readonly stage?: 'opened' | 'finished' | undefined;
 }
 
@@ -74,7 +71,6 @@ const slowAfter = [300, 4700];
 /**
  * Answers a request exactly once, whatever happens at the same time (PROTO-5): by the queue of the outlet around it, or by an
  * exchange of its own. Neither an abort nor unmounting sends an answer.
- *
  * @param onSettled called once when an answer of this panel's own has arrived, even after unmounting
  */
 export function useAnswerOnce(

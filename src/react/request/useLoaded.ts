@@ -7,7 +7,6 @@ import type { Lazy } from './lazily.ts';
 /**
  * Loads something when it is first needed. If it is loaded already, it is returned at once. The exception is a page that
  * a server rendered, while it hydrates: the server rendered without it.
- *
  * @param lazy must not be made anew at each render
  * @param isNeeded whether to load it
  */

@@ -5,7 +5,6 @@ import { report } from '../../queue/index.ts';
 
 /**
  * Calls `onError` once for a request that cannot be shown, under StrictMode too.
- *
  * @returns the error that was reported. Its server has it, so other settings of the host must not show the request any more
  */
 export function useReportedError(

@@ -5,7 +5,6 @@ import { serverKey, type ElicitationServer } from '../../queue/index.ts';
 /**
  * Keeps returning the first request while the host passes equal ones. Otherwise an object literal in the host's
  * markup would empty a half-filled form at every render.
- *
  * @param server tells the requests of several servers apart
  * @param signal tells equal requests apart: each has a signal of its own
  * @returns the first of the equal requests, and a key that changes when another one comes

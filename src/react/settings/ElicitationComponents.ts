@@ -12,7 +12,6 @@ import {
  * How strongly a button is drawn. `primary`: the answer that a person should take. `secondary`: another answer. `quiet`:
  * a button that stays in the background. `danger`: a harmful answer, never drawn stronger than the primary button beside
  * it. A confirm button that is not ready yet is `secondary` and has `aria-disabled`.
- *
  * @selector `[data-slot='elicitation-accept'][data-emphasis]` on every button: `primary`, `secondary`, `quiet` or `danger`
  * @selector `[data-slot='elicitation-accept'][data-native]` on every button not drawn by a host; the theme paints only these
  */

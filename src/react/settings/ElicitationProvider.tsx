@@ -48,7 +48,6 @@ export interface ElicitationProviderProps {
   components?: Partial<ElicitationComponents> | undefined;
   /**
    * Forces light or dark. Default: the page's own `color-scheme`.
-   *
    * @selector `[data-slot='elicitation'][data-color-scheme]` the forced color scheme: `light` or `dark`
    */
   colorScheme?: ColorScheme | undefined;

@@ -6,7 +6,6 @@ export type MessageParams = Readonly<Record<string, string | number>>;
 
 /**
  * Fills in the parameters of a message. The first number in its `other` form decides the plural form.
- *
  * @param locale decides how numbers are written
  * @param language of the message. Its rules decide which number takes which form.
  */

@@ -6,7 +6,6 @@ import { formatMessage } from './formatMessage.ts';
 
 /**
  * The words of the nearest provider.
- *
  * @param english the words to use where the provider has none
  */
 export function useWords<Key extends keyof ElicitationMessages>(

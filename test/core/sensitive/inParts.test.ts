@@ -15,20 +15,7 @@ const judge = (properties: object, message = 'Please fill in the form.') =>
 const all = (count: number, value: boolean) => Array.from({ length: count }, () => value);
 
 const digits = Array.from('0123456789');
-const letters = Array.from('abcdefghij', (letter) => `${letter})`);
 const words = ['abandon', 'ability', 'able', 'about', 'above', 'absent'];
-
-test.each([
-  ['Tick the digits of your PIN.', digits],
-  ['What do you press at the cash machine?', digits],
-  ['Tick the letters of your password.', letters],
-])('TRUST-3 ticks answer a message that asks for a secret: %s', (message, titles) => {
-  expect(judge(titled(titles, tick), message)).toEqual(all(titles.length, true));
-  const agree = { agree: { ...tick, title: 'I agree' } };
-  expect(judge({ ...titled(titles, tick), ...agree }, message).slice(0, -1)).toEqual(
-    all(titles.length, true),
-  );
-});
 
 test.each([
   'Pick your recovery words in order',
@@ -87,13 +74,6 @@ test('TRUST-3 names of fields make such a word, too, where they are their labels
 test('TRUST-3 a label beside a password is not part of its word', () => {
   const titles = ['User', 'Password', '2', 'Password hint'];
   expect(judge(titled(titles, text))).toEqual([false, true, false, false]);
-});
-
-test.each([
-  'In other words: tick the digits of your PIN.',
-  'Tick the digits of your PIN. No words are needed.',
-])('TRUST-3 ticks at digits tell a secret, whatever else the message says: %s', (message) => {
-  expect(judge(titled(digits, tick), message)).toEqual(all(digits.length, true));
 });
 
 test.each([

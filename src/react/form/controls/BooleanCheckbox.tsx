@@ -11,7 +11,6 @@ import type { ControlProps } from './ControlProps.ts';
 
 /**
  * A boolean with a default, as one checkbox. The answer that is sent is what the checkbox shows.
- *
  * @selector `[data-slot='elicitation-boolean']` a checkbox with its label
  */
 export function BooleanCheckbox({ field, state, described }: ControlProps<BooleanField>) {

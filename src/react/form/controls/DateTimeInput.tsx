@@ -20,7 +20,6 @@ import type { ControlProps } from './ControlProps.ts';
 /**
  * A date with a time, entered as a wall time with its zone beside it. If the clocks show that time twice, the person
  * chooses which of the two they mean.
- *
  * @selector `[data-slot='elicitation-date-time']` the control and the zone beside it
  * @selector `[data-slot='elicitation-time-zone']` the zone of a wall time
  * @selector `[data-slot='elicitation-kept-default']` what is sent for a date with a time

@@ -40,7 +40,6 @@ const mostRows = 1000;
 /**
  * A list of strings, one in each row. Several pasted lines become several rows. Empty rows are left out of the answer.
  * Of many rows, the first are shown, and more when the person asks for them.
- *
  * @selector `[data-slot='elicitation-rows']` the rows of a list
  * @selector `[data-slot='elicitation-row']` one row
  * @selector `[data-slot='elicitation-remove-row']` the button that removes a row

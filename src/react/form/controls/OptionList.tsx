@@ -6,7 +6,6 @@ import { hasNone, none, useChoice, type ChoiceField } from './useChoice.tsx';
 
 /**
  * A few options, one or several of which may be chosen.
- *
  * @selector `[data-slot='elicitation-options']` a list of options
  * @selector `[data-slot='elicitation-options'][data-long]` a list that can be searched and scrolls
  */

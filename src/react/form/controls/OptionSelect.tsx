@@ -9,7 +9,6 @@ import { nameOf } from './useChoice.tsx';
 /**
  * A drop-down list, for more options than radio buttons are good for. Its values are option ids, because two options may
  * look alike.
- *
  * @selector `[data-slot='elicitation-select']` a drop-down list
  */
 export function OptionSelect({ field, state, described }: ControlProps<SelectField>) {

@@ -5,7 +5,6 @@ import { useComponents } from '../../settings/ElicitationComponents.ts';
 
 /**
  * Shows the typed text instead of dots, and hides it again.
- *
  * @selector `[data-slot='elicitation-reveal']` the button that shows a secret
  */
 export function RevealButton({ masked, labelId }: { masked: Masked; labelId: string }) {

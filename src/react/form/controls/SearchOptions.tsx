@@ -14,7 +14,6 @@ import { hasNone, idsIn, none, useChoice } from './useChoice.tsx';
 
 /**
  * A long list of options: a search field over radio buttons or checkboxes, drawn a hundred at a time.
- *
  * @selector `[data-slot='elicitation-search']` a long list of options with its search field
  * @selector `[data-slot='elicitation-search'][data-unchosen]` something was searched for, and none of its matches is chosen
  * @selector `[data-slot='elicitation-count']` how many options or entries there are, and are shown

@@ -36,7 +36,6 @@ function SecretControl(props: TextControlProps) {
 /**
  * A default that is not drawn exactly as the server sent it. Until it is edited, it is sent unchanged. If it is drawn cut,
  * the person chooses whether to send all of it or only what is shown.
- *
  * @selector `[data-slot='elicitation-rest']` how much of a default is not shown, and the choice to send all of it
  */
 function SuggestedText({

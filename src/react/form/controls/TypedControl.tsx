@@ -32,7 +32,6 @@ export type TextControlProps = ControlProps<TextField | NumberField>;
 /**
  * A text, number or date that is typed. It has no `type=email|url|number`, `pattern`, `maxlength` or `min`: each of
  * them changes or refuses what was typed, by rules other than those of JSON Schema.
- *
  * @selector `[data-slot='elicitation-input']` an input that text, a number, a date or a search is typed into
  * @selector `[data-slot='elicitation-textarea']` a text area, for text of several lines
  * @selector `[data-slot='elicitation-secret']` a control that is masked, and the button that shows what is in it

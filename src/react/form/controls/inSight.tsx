@@ -13,7 +13,6 @@ const mostRows = 20;
 
 /**
  * Draws a control.
- *
  * @param rows how many a text area needs
  * @param sightRef for the control
  */
@@ -22,7 +21,6 @@ type DrawControl = (rows: number, sightRef?: RefCallback<HTMLElement>) => ReactN
 /**
  * Draws a control with the text that it begins with, and that text in full below it if its end is out of sight. Accept would
  * send the rest, and nobody would have read it.
- *
  * @param text as it is drawn. It must stay the same
  */
 export const inSight = (text: string, draw: DrawControl): ReactNode =>

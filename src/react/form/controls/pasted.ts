@@ -44,7 +44,6 @@ export const heldBy = (control: HTMLInputElement, value: string): string =>
 /**
  * Puts what is pasted into a picker of a date or a time. Browsers do not, and Firefox does not even tell the picker of it. What
  * it cannot hold changes nothing.
- *
  * @param value as the picker would hold it
  * @param change called with what the picker holds now
  */

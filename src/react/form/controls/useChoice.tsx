@@ -30,7 +30,6 @@ export const hasNone = ({ kind, required }: ChoiceField): boolean =>
 
 /**
  * The choice of one or several options, as radio buttons or checkboxes.
- *
  * @param readDrawn returns the ids of what is drawn, in its order
  * @param onUse called when an option is pressed, also one that is chosen already
  * @selector `[data-slot='elicitation-option']` a radio button or a checkbox with its label

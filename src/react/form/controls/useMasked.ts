@@ -28,7 +28,6 @@ export const fromMasked = (text: string): string => text.replaceAll(separator, '
  * Shows dots instead of the text that is typed into a control, also to screen readers. `type=password` does that. Firefox
  * would offer to save what is in it, whatever else the input says. But of a text with `-webkit-text-security`, only Firefox
  * gives dots to screen readers. So it gets that. A text area would give the others its text, so it is used only to show one.
- *
  * A script sets the style: a host may not use the stylesheet, and a strict page refuses a `style` attribute in
  * server-rendered markup. It sets the text too: React would repeat it in an attribute, where recorders of pages read it.
  */

@@ -6,7 +6,6 @@ import { shownLengths } from '../../../core/shownLengths.ts';
 /**
  * Searches a long list of options, ignoring case and diacritics. The chosen ones stay listed first,
  * whether they match or not; ticking one does not move it until the next search, so that nothing jumps.
- *
  * @param pageSize how many options are drawn before "Show more"
  */
 export function useOptionSearch(

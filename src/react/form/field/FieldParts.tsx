@@ -33,7 +33,6 @@ export const describesRequired = ({ kind, required }: Field): boolean =>
 /**
  * Draws "Required", or "Optional" in a form where most answers are required. Only sighted people get it from here. For
  * screen readers, a control has `aria-required`, or is described by this text's id, which works for hidden text too.
- *
  * @selector `[data-slot='elicitation-required']` the mark of a required answer
  * @selector `[data-slot='elicitation-optional']` the mark of an optional answer, in a form that requires most
  */
@@ -60,7 +59,6 @@ export function drawRequiredMark({ field, state, say }: FieldPartsProps): ReactN
 
 /**
  * What the server says about a field. If the field asks for a secret, a warning comes first.
- *
  * @selector `[data-slot='elicitation-description']` what the server says about a field
  * @selector `[data-slot='elicitation-sensitive-note']` the warning on a field that asks for a secret
  */
@@ -96,7 +94,6 @@ const isLong = (description: string): boolean =>
 
 /**
  * A long description, in a box that scrolls.
- *
  * @selector `[data-slot='elicitation-description'][data-long]` a description that may have to be scrolled
  */
 function LongDescription({ field, state: { ids }, say }: FieldPartsProps) {
@@ -121,7 +118,6 @@ const beforeCount = /(?=[(（，؛]|[,;.] )/;
 
 /**
  * The error that blocks the answer, and below it the notes about the answer.
- *
  * @selector `[data-slot='elicitation-error']` what is wrong with an answer
  * @selector `[data-slot='elicitation-notes']` what is worth knowing about an answer
  * @selector `[data-slot='elicitation-note']` one note

@@ -17,7 +17,6 @@ export interface Reading {
 export interface FieldVerdict {
   /** The error that blocks the answer, once it should be shown. */
   readonly issue: ContentIssue | undefined;
-  /** Notes that do not block the answer. */
   readonly notes: readonly ContentIssue[];
 }
 
@@ -45,7 +44,6 @@ const readable = 0.8;
 export class MountedField {
   readonly plan: FieldPlan;
   readonly ids: FieldIds;
-  /** The element that holds the field's controls. */
   element: HTMLElement | null = null;
   /** The result for the last answer that was judged. From the first one on, the answer is judged at each key. */
   judgement: Judgement | undefined;
@@ -86,7 +84,6 @@ export class MountedField {
     this.rewrite(answer);
   }
 
-  /** Writes another answer into the same control. */
   rewrite(answer: FormValue): void {
     const control = this.#control;
     if (control?.type === 'radio') control.checked = control.value === answer;
@@ -140,7 +137,6 @@ export class MountedField {
 
   /**
    * Brings the verdict up to date. Returns whether it has changed.
-   *
    * @param isLeft whether a first error is shown. While somebody types, it waits
    */
   show(isLeft: boolean): boolean {
@@ -155,7 +151,6 @@ export class MountedField {
     return true;
   }
 
-  /** The error that is shown, or else the first note. */
   get shown(): ContentIssue | undefined {
     return this.verdict.issue ?? this.verdict.notes[0];
   }

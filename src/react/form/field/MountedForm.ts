@@ -86,7 +86,6 @@ export class MountedForm implements FormBinding {
     return () => void this.#listeners.delete(listener);
   };
 
-  /** A ref callback for the list of what is wrong. */
   readonly attachList = (list: HTMLElement | null): void => {
     this.#list = list;
   };
@@ -203,7 +202,6 @@ export class MountedForm implements FormBinding {
     return true;
   }
 
-  /** The field around an element. */
   fieldOf(target: Element | null): MountedField | undefined {
     for (const field of this.#all) if (field.element?.contains(target)) return field;
     return undefined;

@@ -61,9 +61,7 @@ function tightest(field: NumberField): Limits {
 type Limits = Readonly<Record<string, number | undefined>>;
 
 interface LimitWords {
-  /** In the names of the limits. */
   readonly of: 'Length' | 'imum' | 'Items';
-  /** In the names of the messages. */
   readonly unit: 'Length' | 'imum' | 'Items';
   /** A lower minimum is not worth a word. */
   readonly from: number;

@@ -16,7 +16,6 @@ const withoutGaps = (text: string): string =>
 /**
  * How to draw a default that cannot be drawn unchanged, because it is too long, hides or reorders letters, pushes them out of
  * sight, or stacks heaps of marks. Undefined for every other default.
- *
  * @param isRow whether it is drawn in an input, which deletes line breaks that would be sent all the same
  */
 export function drawnDefault(suggestion: string, isRow = false) {

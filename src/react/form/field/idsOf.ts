@@ -10,7 +10,6 @@ const parts = [
   'notes',
 ] as const;
 
-/** Element ids of a field's parts. */
 export type FieldIds = Readonly<Record<(typeof parts)[number], string>>;
 
 export const idsOf = (fieldId: string): FieldIds =>

@@ -16,7 +16,6 @@ import { MountedForm } from './MountedForm.ts';
 /** The form around the fields. Its value is `useElicitationForm().binding`. */
 export const ElicitationFormContext = createContext<FormBinding | null>(null);
 
-/** The form around a field. */
 export const useMountedForm = (): MountedForm => mountedOf(useContext(ElicitationFormContext));
 
 /** @throws {Error} outside an `ElicitationFormContext` */
