@@ -36,7 +36,7 @@ export const RareControl = (props: ControlProps) => (
 function LoadedControl(props: ControlProps) {
   const loaded = lazyControls.getLoaded();
   useMountedForm().fields.get(props.field.id)!.isComing = !loaded;
-  // eslint-disable-next-line typescript/only-throw-error -- React waits for what is thrown.
+  // React waits for what is thrown.
   if (!loaded) throw whenLoaded();
   const Control = loaded[names[props.control as keyof typeof names]] as ComponentType<ControlProps>;
   return <Control {...props} />;
