@@ -27,9 +27,9 @@ import { findInPattern, isSuspect, mayAsk, newTraceBudget } from './trace.ts';
 
 /**
  * How many characters are read in one form. Only texts with a trace of a secret count, once for each way to read them.
- * The longest real form has 500, and one of two hundred fields in Chinese 17,000. Any text beyond that is taken for a secret.
+ * The longest real form has 500; a message and a default as long as they are shown have 60,000. Any text beyond that is taken for a secret.
  */
-const mostRead = 25_000;
+const mostRead = 75_000;
 
 /** Finds the kind of secret that each property asks for, in the order of the properties. */
 export function findSensitivities(

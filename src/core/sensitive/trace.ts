@@ -29,8 +29,8 @@ export interface TraceBudget {
   untested: number;
 }
 
-/** Two hundred fields that are meant for people have fewer characters. */
-export const newTraceBudget = (): TraceBudget => ({ untested: 60_000 });
+/** Five hundred fields that are meant for people have fewer characters. */
+export const newTraceBudget = (): TraceBudget => ({ untested: 125_000 });
 
 /** Whether a text has to be judged: it has a trace of a secret, or it is too long to tell. */
 export function mayAsk(text: string, budget: TraceBudget): boolean {

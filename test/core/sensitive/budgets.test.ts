@@ -19,7 +19,7 @@ test('TRUST-3 TRUST-4 of a form that nobody could read, what is not judged is ta
   expect(judged.slice(0, 3)).toEqual([false, false, false]);
   expect(judged.slice(100)).toEqual(Array.from({ length: 300 }, () => 'credential'));
   // A long form that is meant to be read is judged to its end.
-  const honest = judge(250, '\u8bf7\u8f93\u5165\u8bf4\u660e\u6587\u5b57\u3002'.repeat(5));
+  const honest = judge(500, '\u8bf7\u8f93\u5165\u8bf4\u660e\u6587\u5b57\u3002'.repeat(5));
   expect(new Set(honest)).toEqual(new Set([false]));
 });
 
@@ -64,4 +64,14 @@ test('TRUST-4 what stands between marks and is not seen makes no heap of them', 
   normalize.mockRestore();
   expect(fields[0]!.sensitive).toBe('credential');
   expect(Math.max(...heights)).toBeLessThan(20);
+});
+
+test('TRUST-3 a message and a default of code, each as long as they are shown, are judged to their end', () => {
+  const message = 'Der Benutzer meldet sich an. Bitte prüfen Sie die Angaben.\n'.repeat(160);
+  const code = 'const user = getUser(config.userName, { retries: 3 });\n'.repeat(180);
+  const { fields } = compileSchema(
+    { type: 'object', properties: { code: { type: 'string', default: code } } },
+    { message },
+  );
+  expect(fields[0]!.sensitive).toBe(false);
 });

@@ -42,7 +42,7 @@ test('FORM-6 focus goes to the control of a wrong answer, not to its long descri
   };
   const request = ask(properties, { required: ['name', 'city'] });
   render(<Elicitation {...{ request, server }} onRespond={() => {}} />);
-  expect(document.querySelector('p[tabindex="0"]')).not.toBeNull();
+  await waitFor(() => expect(document.querySelector('p[tabindex="0"]')).not.toBeNull());
   await pressRested(screen.getByRole('button', { name: 'Accept' }));
   const link = await screen.findByRole('link', { name: /City/ });
   link.scrollIntoView();
