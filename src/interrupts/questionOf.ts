@@ -80,7 +80,6 @@ function flatten(
 const titleOf = (schema: unknown, name: string): string =>
   isRecord(schema) && typeof schema['title'] === 'string' ? schema['title'] : name;
 
-/** The payload: each answer where its leaf was. */
 function nest(content: Json, leaves: ReadonlyMap<string, readonly string[]>): Json {
   const payload: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(content)) {

@@ -10,7 +10,7 @@ import { checkRequestedSchema } from './checkRequestedSchema.ts';
 import { ElicitRequestError } from './ElicitRequestError.ts';
 import { isRecord, mustBe } from './json.ts';
 import { markRead, readSchema } from './dialect/readDialect.ts';
-import { snapshot } from './snapshot.ts';
+import { snapshot, writeJson } from './snapshot.ts';
 import type { ElicitFormRequest, ElicitMode, ElicitUrlRequest } from './types.ts';
 
 /** How to read the params of an `elicitation/create` request. */
@@ -95,6 +95,7 @@ export function parseElicitRequest(
   // What is referred to again and again is written out each time.
   if (schema !== copy) {
     checkLimits(schema, limits);
+    writeJson(schema, ['requestedSchema'], schemaLength);
   }
   const remarks = [isSilent && '"message" is missing.', isUnsaid && '"mode" is empty.'];
   const unspoken = remarks.flatMap((message) => (message ? { property: '', message } : []));

@@ -12,21 +12,22 @@ export function snapshot(
   mostParts: number,
 ): unknown {
   if (value === undefined) return value;
-  const text = writeJson(value, path);
-  // Looked at first, since it takes far longer to parse a text than to write it.
-  if (text.length > longest) {
-    throw new ElicitRequestError(path, `is longer than ${longest} characters. Shorten its texts`);
-  }
+  const text = writeJson(value, path, longest);
   checkDepth(value, path, mostParts);
   return JSON.parse(text);
 }
 
-function writeJson(value: unknown, path: readonly PathSegment[]): string {
+/** @throws {ElicitRequestError} for what is not JSON, or longer than it may be */
+export function writeJson(value: unknown, path: readonly PathSegment[], longest: number): string {
   let text: string | undefined;
   try {
     // A function has no text.
     text = JSON.stringify(value) as string | undefined;
   } catch {}
-  if (text !== undefined) return text;
-  throw new ElicitRequestError(path, 'must be JSON, without cycles and of a finite depth');
+  if (text === undefined) {
+    throw new ElicitRequestError(path, 'must be JSON, without cycles and of a finite depth');
+  }
+  // Looked at first, since it takes far longer to parse a text than to write it.
+  if (text.length <= longest) return text;
+  throw new ElicitRequestError(path, `is longer than ${longest} characters. Shorten its texts`);
 }

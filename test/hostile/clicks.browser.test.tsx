@@ -355,7 +355,7 @@ describe('TRUST-8 presses in a rhythm, each of which comes too soon,', () => {
     const at = middleOf(button('Open'));
     for (let press = 0; press < 4; press++) {
       await click(at);
-      await wait(700);
+      await wait(400);
     }
     expect(openUrl).not.toHaveBeenCalled();
     await settle(button('Open'));

@@ -72,7 +72,7 @@ export function hasSiblings({ $schema: named }: Json, path: readonly PathSegment
   if (named === undefined || named === null) return true;
   const dialect = typeof named === 'string' && dialects.exec(named);
   if (dialect) return dialect[1] === undefined;
-  const known = '2020-12, 2019-09, draft-07, draft-06 or draft-04 of json-schema.org';
+  const known = '2020-12, 2019-09, draft-07, draft-06 or draft-04';
   throw mustBe(known, named, [...path, '$schema']);
 }
 

@@ -42,7 +42,6 @@ function LoadedControl(props: ControlProps) {
   return <Control {...props} />;
 }
 
-/** In milliseconds, until the next try. */
 const pause = 2000;
 
 const whenLoaded = (): Promise<unknown> =>
