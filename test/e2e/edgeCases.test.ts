@@ -35,19 +35,18 @@ test('FORM-2 a time that the clocks show twice is a choice, one that they skip i
   await using demo = await openDemo();
   await demo.ask('ask-date-time');
   const { dialog } = demo;
-  const accept = dialog.getByRole('button', { name: 'Accept' });
   await dialog.getByLabel('Start').fill('2026-03-29T02:30');
-  await accept.click();
+  await demo.accept();
   await dialog
     .locator('[data-slot="elicitation-error"]', { hasText: 'does not exist on that day' })
     .waitFor();
   await dialog.getByLabel('Start').fill('2026-10-25T02:30');
-  await accept.click();
+  await demo.accept();
   const meanings = dialog.getByRole('group', {
     name: 'The clocks change, so this time occurs twice. Which one do you mean?',
   });
   await meanings.getByLabel('2026-10-25T01:30:00Z').check();
-  await accept.click();
+  await demo.accept();
   expect(await demo.rawResult()).toMatchObject({
     content: { start: '2026-10-25T01:30:00Z' },
   });
