@@ -27,7 +27,7 @@ import { findInPattern, isSuspect, mayAsk, newTraceBudget } from './trace.ts';
 
 /**
  * How many characters are read in one form. Only texts with a trace of a secret count, once for each way to read them.
- * The longest real form has 500; a message and a default as long as they are shown have 60,000. Any text beyond that is taken for a secret.
+ * The longest real form has 500; a long message above a long default, 60,000. A text beyond that counts as a secret.
  */
 const mostRead = 75_000;
 
