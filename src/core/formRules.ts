@@ -8,7 +8,7 @@ import { answersOf } from './answersOf.ts';
 import { issuesOf } from './checkAnswer.ts';
 import type { FormValues } from './CompiledForm.ts';
 import { ElicitContentError } from './ElicitContentError.ts';
-import { formOf, needsDetector } from './sensitive/formOf.ts';
+import { formOf, needsDetector, wordsOf } from './sensitive/formOf.ts';
 import { loadDetector } from './sensitive/loadDetector.ts';
 import { secretRefusal as refusalOf } from './sensitive/secretRefusal.ts';
 import { parseContent, parseResultShape } from './parseResultShape.ts';
@@ -52,11 +52,11 @@ export function withholdSecrets(
   if (!needsDetector(form)) return judge();
   // If the vocabulary cannot be loaded, any answer may be a secret.
   const all = () => ({ result: { action, content: {} }, withheld: Object.keys(content) });
-  return loadDetector().then(judge).catch(all);
+  return loadDetector(wordsOf(form)).then(judge).catch(all);
 }
 
 export async function loadDetectorFor(request: ElicitFormRequest): Promise<void> {
-  if (needsDetector(request)) await loadDetector();
+  if (needsDetector(request)) await loadDetector(wordsOf(request));
 }
 
 export async function secretRefusal(

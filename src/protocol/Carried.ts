@@ -6,7 +6,7 @@ type ElicitRequest = ElicitFormRequest | ElicitUrlRequest;
 export interface Carried {
   readonly params: Readonly<Record<string, unknown>>;
   form?: unknown;
-  isSuspect?: boolean;
+  words?: 0 | 1 | 2;
 }
 
 const key = Symbol('carried');

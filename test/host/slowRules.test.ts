@@ -8,7 +8,7 @@ const rules = vi.hoisted(() => {
   return { arrived, arrive };
 });
 
-vi.mock('../../src/core/sensitive/findSensitivities.ts', async (importOriginal) => {
+vi.mock('../../src/core/sensitive/findInLatin.ts', async (importOriginal) => {
   await rules.arrived;
   return importOriginal();
 });

@@ -58,7 +58,7 @@ test('HOST-2 a draft that was stored by a clock that was ahead is not offered', 
 });
 
 test('FORM-12 what looks like a secret is kept of no draft', async () => {
-  await loadDetector();
+  await loadDetector(2);
   const { openPage, stored } = createStorage();
   const page = openPage();
   const properties = { user: { type: 'string' }, password: { type: 'string' } };

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 
 /** What the project may weigh. Lower a figure when you can. Whoever needs room makes it in the same change. */
 const allowed = {
-  'lines of code': 18_813,
-  'lines of comments': 3400,
+  'lines of code': 18_530,
+  'lines of comments': 3353,
   'lines of styles': 1193,
   'sentences, each in every language': 165,
   'names exported': 109,
@@ -15,7 +15,7 @@ const allowed = {
   'kB of ARCHITECTURE': 14,
   'kB of SECURITY': 9,
   'kB of docs': 130,
-  'kB of all size limits': 320.82,
+  'kB of all size limits': 341.32,
 };
 
 const root = join(import.meta.dirname, '../..');

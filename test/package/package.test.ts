@@ -155,14 +155,14 @@ describe.each([
       await dialog.getByRole('button', { name: 'Accept' }).click();
       expect(await answer).toEqual({ action: 'accept', content: { name: 'Ada', yes: false } });
       // What URL mode needs comes with the first URL, and the words for secrets with the first trace of one.
-      expect(scripts.join()).not.toMatch(/UrlConsent|suffixes\.generated|findSensitivities/);
+      expect(scripts.join()).not.toMatch(/UrlConsent|suffixes\.generated|findInLatin/);
       const secret = page.evaluate(() => {
         const ask = Reflect.get(globalThis, 'ask') as (params: unknown) => Promise<unknown>;
         const properties = { password: { type: 'string' } };
         return ask({ message: 'Who?', requestedSchema: { type: 'object', properties } });
       });
       await dialog.getByText('This form asks for secret information').waitFor();
-      expect(scripts.join()).toMatch(/findSensitivities/);
+      expect(scripts.join()).toMatch(/findInLatin/);
       await dialog.getByRole('button', { name: 'Decline' }).click();
       expect(await secret).toEqual({ action: 'decline' });
       const consent = page.evaluate(() => {

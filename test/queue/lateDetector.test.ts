@@ -5,7 +5,7 @@ import { setUpHost } from '../host/setUpHost.ts';
 import { memoryStorage } from '../memoryStorage.ts';
 import { waitFor } from '../waitFor.ts';
 
-vi.mock('../../src/core/sensitive/findSensitivities.ts', () => {
+vi.mock('../../src/core/sensitive/findInLatin.ts', () => {
   throw new Error('offline');
 });
 

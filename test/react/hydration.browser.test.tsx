@@ -50,7 +50,7 @@ test('HOST-5 a form with a trace of a secret hydrates, whichever side has loaded
     <Headless key="headless" request={parseElicitRequest(request) as ElicitFormRequest} />,
   ];
   const pages = elements.map((element) => renderToString(element));
-  await loadDetector();
+  await loadDetector(2);
   expect(elements.map((element) => renderToString(element))).toEqual(pages);
   for (const [index, element] of elements.entries()) {
     const container = document.createElement('div');

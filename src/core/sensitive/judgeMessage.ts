@@ -1,20 +1,12 @@
 import type { SensitiveKind } from '../Field.ts';
-import {
-  concerning,
-  fillers,
-  negating,
-  questioning,
-  questioningAround,
-  telling,
-} from './grammar.ts';
+import type { Lexicon } from './makeLexicon.ts';
 import {
   findDescribed,
   findNamed,
   isAsking,
-  kinds,
   read,
   type Mention,
-  type ReadingBudget,
+  type Reader,
 } from './judgeText.ts';
 import { plainOf } from './readings.ts';
 
@@ -31,20 +23,24 @@ export interface FieldsBelow {
  */
 export const findInMessage = (
   text: string,
-  budget: ReadingBudget,
+  reader: Reader,
   below: FieldsBelow,
 ): SensitiveKind | false =>
   read(
     text.replace(demand, (said, name: string) =>
       below.isNameless(name.toLowerCase()) ? `${name} is required` : said,
     ),
-    budget,
+    reader,
     (readings) =>
       findAsked(
+        reader.lexicon,
         readings,
-        (said) => isAsking(said) || isNameAlone(said, below),
+        (said) => isAsking(reader.lexicon, said) || isNameAlone(reader.lexicon, said, below),
         // A brace begins the input of a tool, which an agent shows before it runs the tool.
-        (mention) => !text.includes('{') && below.isNameless(mention.secret) && isPrompt(mention),
+        (mention) =>
+          !text.includes('{') &&
+          below.isNameless(mention.secret) &&
+          isPrompt(reader.lexicon, mention),
       ),
   );
 
@@ -52,26 +48,36 @@ export const findInMessage = (
 const demand = /([^.!?:\n]{0,40})(?<! (?:is|are|was|were|not|be)) required\b(?! ?\?)/gi;
 
 /** What a text beside a field, such as an option, asks for. A name alone may be an option. */
-export const findInAside = (text: string, budget: ReadingBudget): SensitiveKind | false =>
-  read(text, budget, (readings) => findAsked(readings, isAsking, () => false));
+export const findInAside = (text: string, reader: Reader): SensitiveKind | false =>
+  read(text, reader, (readings) =>
+    findAsked(
+      reader.lexicon,
+      readings,
+      (said) => isAsking(reader.lexicon, said),
+      () => false,
+    ),
+  );
 
 /**
  * @param isRequest whether a text asks for something. Then whatever it names is asked for
  * @param isPrompt whether a sentence asks in a text that is no request
  */
 function findAsked(
+  lexicon: Lexicon,
   readings: readonly string[],
   isRequest: (reading: string) => boolean,
   isPrompt: (mention: Mention) => boolean,
 ): SensitiveKind | false {
   const isRequested = readings.some(isRequest);
   const isTold = !readings.some((reading) => askingForIt.test(reading));
-  const isAskedIn = (sentence: string) => isAsking(sentence) || !(isTold && telling.test(sentence));
+  const isAskedIn = (sentence: string) =>
+    isAsking(lexicon, sentence) || !(isTold && lexicon.telling.test(sentence));
   return (
-    findNamed(readings, {
+    findNamed(lexicon, readings, {
       asks: (mention) =>
-        isQuestion(mention) || (isRequested ? isAskedIn(mention.sentence) : isPrompt(mention)),
-    }) || findDescribed(readings, { asks: ({ sentence }) => isAskedIn(sentence) })
+        isQuestion(lexicon, mention) ||
+        (isRequested ? isAskedIn(mention.sentence) : isPrompt(mention)),
+    }) || findDescribed(lexicon, readings, { asks: ({ sentence }) => isAskedIn(sentence) })
   );
 }
 
@@ -79,7 +85,8 @@ function findAsked(
 const askingForIt = / (?:enter|type|give|paste|provide|send|confirm) (?:it|them) /;
 
 /** Whether a question is for a secret itself, and not for something about it: "What is your PIN?" */
-function isQuestion({ sentence, before, behind }: Mention): boolean {
+function isQuestion(lexicon: Lexicon, { sentence, before, behind }: Mention): boolean {
+  const { negating, lastQuestion, questioning, questioningAround, fillers } = lexicon;
   if (negating.test(sentence) || changing.test(before)) return false;
   const question = before.search(lastQuestion);
   const follows = questioning.exec(behind);
@@ -95,8 +102,6 @@ const whichToUse =
   /^ (?:(?:for|to) (?:\S+ ){1,2})?(?:do you|(?:should|shall|can) (?:i|we)) (?:\S+ )?(?:use|enter|try) /;
 /** Words before a secret that is only to be removed or changed. Other languages have them elsewhere. */
 const changing = /删除|刪除|削除|삭제|更改|变更|変更|변경/;
-/** A question with at most three words behind it. */
-const lastQuestion = new RegExp(`(?:${questioning.source})(?: \\S+){0,3} ?$`, 'u');
 /** Words that lead from what is asked for to what it belongs to. */
 const elsewhere =
   / (?:of|for|with|about|fur|mit|von|zu|pour|avec|para|por|con|sobre|per|о|для|с)(?= )/;
@@ -105,7 +110,11 @@ const elsewhere =
 const plainName = /^ (?:your )?[a-z]+(?: \t)?(?: please)? $/;
 
 /** Whether a message is no more than a name: "Your password, please." If a label repeats the name, it is a heading. */
-function isNameAlone(reading: string, { labels, isNameless }: FieldsBelow): boolean {
+function isNameAlone(
+  { kinds, fillers }: Lexicon,
+  reading: string,
+  { labels, isNameless }: FieldsBelow,
+): boolean {
   const names: string[] = [];
   let rest = reading;
   for (const [, pattern] of kinds) {
@@ -122,7 +131,10 @@ function isNameAlone(reading: string, { labels, isNameless }: FieldsBelow): bool
 }
 
 /** Whether a text ends with a name as a terminal does that waits: "[sudo] password for ada:", "Linear API key?" */
-const isPrompt = ({ sentence, before, behind, isLast }: Mention): boolean =>
+const isPrompt = (
+  { telling, concerning, fillers }: Lexicon,
+  { sentence, before, behind, isLast }: Mention,
+): boolean =>
   isLast &&
   promptHead.test(before) &&
   !telling.test(sentence) &&

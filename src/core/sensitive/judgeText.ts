@@ -1,19 +1,10 @@
 import type { SensitiveKind } from '../Field.ts';
-import { wholeValidity } from './concepts.ts';
-import { asking, ideas, negating, omitting, telling } from './grammar.ts';
-import { apart, clauseEnd, plainOf, readingsOf, sentenceEnd, withoutMarks } from './readings.ts';
-import { secrets } from './vocabulary.ts';
+import type { Lexicon } from './makeLexicon.ts';
+import { apart, clauseEnd, plainOf, readingsOf, sentenceEnd } from './readings.ts';
 import { manyOptions, mayAsk, type TraceBudget } from './trace.ts';
 import { isAbout, isPart } from './isAbout.ts';
 
-/** Finds the names of secrets, kind by kind. */
-export const kinds = (Object.keys(secrets) as SensitiveKind[]).map((kind) => {
-  const { words, parts } = secrets[kind];
-  // Arabic writes "and", "with" and "for" together with the next word.
-  const pattern = `(?<= )[وفبلك]{0,2}(?:${words.join('|')})\\d*(?= )|${parts.join('|')}`;
-  return [kind, new RegExp(withoutMarks(pattern), 'gu')] as const;
-});
-const isNamed = (reading: string): boolean =>
+const isNamed = ({ kinds }: Lexicon, reading: string): boolean =>
   kinds.some(([, pattern]) => reading.search(pattern) >= 0);
 
 /** How a text is judged. */
@@ -36,8 +27,10 @@ export interface Mention {
   readonly isLast: boolean;
 }
 
-/** What may still be read of one form, in characters of its readings. */
-export interface ReadingBudget extends TraceBudget {
+/** What reads the texts of one form. */
+export interface Reader extends TraceBudget {
+  readonly lexicon: Lexicon;
+  /** What it may still read, in characters of its readings. */
   left: number;
 }
 
@@ -47,13 +40,19 @@ export interface ReadingBudget extends TraceBudget {
  */
 export const findInLabel = (
   text: string,
-  budget: ReadingBudget,
+  reader: Reader,
   isTyped: boolean,
 ): SensitiveKind | false =>
-  read(text, budget, (readings) => findIn(readings, { asks: () => true, isTyped }), true);
+  read(
+    text,
+    reader,
+    (readings) => findIn(reader.lexicon, readings, { asks: () => true, isTyped }),
+    true,
+  );
 
 /** Whether a label is no more than the question until when something is valid. */
-export const isValidity = (label: string): boolean => wholeValidity.test(apart(plainOf(label)));
+export const isValidity = ({ wholeValidity }: Lexicon, label: string): boolean =>
+  wholeValidity.test(apart(plainOf(label)));
 
 const number = /^\P{L}*\p{N}\P{L}*$|^(?:zero|one|two|three|four|five|six|seven|eight|nine)$/iu;
 
@@ -65,14 +64,14 @@ const areCodes = (options: readonly string[]): boolean =>
 /** What a choice asks for by its label: a part of a secret, or a code out of all that there are. */
 export const findInChoice = (
   text: string,
-  budget: ReadingBudget,
+  reader: Reader,
   options: readonly string[],
 ): SensitiveKind | false =>
   read(
     text,
-    budget,
+    reader,
     (readings) =>
-      findNamed(readings, {
+      findNamed(reader.lexicon, readings, {
         asks: ({ sentence, kind }) =>
           isPart(sentence) || (kind !== 'credential' && areCodes(options)),
       }),
@@ -83,43 +82,52 @@ export const findInChoice = (
 const headWords = 7;
 
 /** What a description of a field asks for. */
-export const findInDescription = (text: string, budget: ReadingBudget): SensitiveKind | false =>
-  read(text, budget, (readings) =>
-    findIn(readings, {
+export const findInDescription = (text: string, reader: Reader): SensitiveKind | false =>
+  read(text, reader, (readings) =>
+    findIn(reader.lexicon, readings, {
       asks: ({ sentence, before }) =>
-        isAsking(sentence) ||
-        (!telling.test(sentence) && before.split(' ').length - 2 <= headWords),
+        isAsking(reader.lexicon, sentence) ||
+        (!reader.lexicon.telling.test(sentence) && before.split(' ').length - 2 <= headWords),
     }),
   );
 
 /** A text beyond the budget is not read. It is taken to ask for a credential. */
 export function read(
   text: string,
-  budget: ReadingBudget,
+  reader: Reader,
   judge: (readings: readonly string[]) => SensitiveKind | false,
   isLabel = false,
 ): SensitiveKind | false {
-  if (!mayAsk(text, budget)) return false;
-  budget.left -= text.length;
-  if (budget.left < 0) return 'credential';
-  const readings = [...readingsOf(text, isNamed, isLabel)];
-  budget.left -= Math.max(0, readings.join('').length - text.length);
+  if (!mayAsk(text, reader)) return false;
+  reader.left -= text.length;
+  if (reader.left < 0) return 'credential';
+  const readings = [...readingsOf(text, (said) => isNamed(reader.lexicon, said), isLabel)];
+  reader.left -= Math.max(0, readings.join('').length - text.length);
   return judge(readings);
 }
 
-const findIn = (readings: readonly string[], judge: Judge): SensitiveKind | false =>
-  findNamed(readings, judge) || findDescribed(readings, judge);
+const findIn = (
+  lexicon: Lexicon,
+  readings: readonly string[],
+  judge: Judge,
+): SensitiveKind | false =>
+  findNamed(lexicon, readings, judge) || findDescribed(lexicon, readings, judge);
 
 /** A text that names more secrets than this is taken to ask for one. */
 const mostNamed = 40;
 
-export function findNamed(readings: readonly string[], judge: Judge): SensitiveKind | false {
+export function findNamed(
+  lexicon: Lexicon,
+  readings: readonly string[],
+  judge: Judge,
+): SensitiveKind | false {
   for (const reading of readings) {
     let named = 0;
-    for (const [kind, pattern] of kinds) {
+    for (const [kind, pattern] of lexicon.kinds) {
       for (const { 0: secret, index } of reading.matchAll(pattern)) {
         named += 1;
-        if (named > mostNamed || isAskedFor(kind, reading, index, secret, judge)) return kind;
+        if (named > mostNamed || isAskedFor(lexicon, kind, reading, index, secret, judge))
+          return kind;
       }
     }
   }
@@ -127,9 +135,13 @@ export function findNamed(readings: readonly string[], judge: Judge): SensitiveK
 }
 
 /** Finds a secret that is described but not named. */
-export function findDescribed(readings: readonly string[], judge: Judge): SensitiveKind | false {
+export function findDescribed(
+  lexicon: Lexicon,
+  readings: readonly string[],
+  judge: Judge,
+): SensitiveKind | false {
   for (const reading of readings) {
-    for (const { kind, concepts } of ideas) {
+    for (const { kind, concepts } of lexicon.ideas) {
       if (!concepts.every((concept) => concept.test(reading))) continue;
       const [asked] = concepts;
       let start = 0;
@@ -138,7 +150,7 @@ export function findDescribed(readings: readonly string[], judge: Judge): Sensit
         told += sentence;
         const found = asked!.exec(sentence);
         if (found && concepts.every((concept) => concept.test(told))) {
-          if (isAskedFor(kind, reading, start + found.index, found[0], judge)) return kind;
+          if (isAskedFor(lexicon, kind, reading, start + found.index, found[0], judge)) return kind;
         }
         start += sentence.length + 1;
         told = sentence;
@@ -152,6 +164,7 @@ export function findDescribed(readings: readonly string[], judge: Judge): Sensit
 const reach = 300;
 
 function isAskedFor(
+  lexicon: Lexicon,
   kind: SensitiveKind,
   reading: string,
   start: number,
@@ -164,12 +177,12 @@ function isAskedFor(
   const sentenceBehind = until(behind, sentenceEnd);
   const before = sentenceBefore.slice(sentenceBefore.lastIndexOf(clauseEnd) + 1);
   const clauseBehind = until(sentenceBehind, clauseEnd);
-  if (isAbout(kind, before, secret, clauseBehind, isTyped)) return false;
+  if (isAbout(lexicon, kind, before, secret, clauseBehind, isTyped)) return false;
   const sentence = `${sentenceBefore}${secret}${sentenceBehind}`;
   const isListed = listing.test(sentenceBefore) && !/\S/.test(clauseBehind);
   if (saidOfAnother.test(before) || (isListed && otherWay.test(sentence))) return false;
   const end = isTyped ? ' ' : clauseBehind;
-  if (isNegated(`${sentenceBefore}${secret}${end}`, isTyped)) return false;
+  if (isNegated(lexicon, `${sentenceBefore}${secret}${end}`, isTyped)) return false;
   const isLast = !/\S/.test(reading.slice(start + secret.length + sentenceBehind.length));
   return asks({ kind, sentence, secret, before: sentenceBefore, behind: sentenceBehind, isLast });
 }
@@ -182,7 +195,7 @@ const listing =
   / (?:auth\S* types?|kind|methods?|mode|one of|options) \t(?: [^\t]{0,30}\t)* (?:or |and )?$/;
 const otherWay = / (?:none|oauth\S*|basic) /;
 /** Whether a text asks for something. "Do not forget it" and "do not leave it empty" ask, too. */
-export const isAsking = (text: string): boolean =>
+export const isAsking = ({ asking, negating, omitting }: Lexicon, text: string): boolean =>
   text
     .split(/[\t\n]/)
     .some((clause) => (negating.test(clause) ? omitting.test(clause) : asking.test(clause)));
@@ -194,11 +207,12 @@ const until = (text: string, end: string): string => text.split(end, 1)[0]!;
  * clause that asks ends that. "Do not forget it" asks.
  * @param isTyped whether it is a label. There an earlier clause without a secret is about other things: "No spaces: password"
  */
-function isNegated(sentence: string, isTyped: boolean): boolean {
+function isNegated(lexicon: Lexicon, sentence: string, isTyped: boolean): boolean {
+  const { asking, negating, omitting } = lexicon;
   const clauses = sentence.split(clauseEnd);
   let negated = false;
   for (const clause of clauses) {
-    const counts = !isTyped || clause === clauses.at(-1) || isNamed(clause);
+    const counts = !isTyped || clause === clauses.at(-1) || isNamed(lexicon, clause);
     negated = negating.test(clause)
       ? counts && !omitting.test(clause)
       : negated && !asking.test(clause);

@@ -1,7 +1,9 @@
 import { setDetector } from './formOf.ts';
+import type { Words } from './trace.ts';
 
-/** Loads the vocabulary of secrets. It is large, so it is loaded only if a text has a trace of one. */
-export async function loadDetector(): Promise<void> {
-  const { findSensitivities } = await import('./findSensitivities.ts');
-  setDetector(findSensitivities);
+/** Loads words that find secrets. They are many, so they come with the first form that needs them. */
+export async function loadDetector(words: Words): Promise<Words> {
+  if (words > 1) setDetector((await import('./findSensitivities.ts')).findSensitivities, words);
+  else setDetector((await import('./findInLatin.ts')).findInLatin, words);
+  return words;
 }

@@ -7,6 +7,6 @@ export function secretRefusal(fields: readonly Field[]): ElicitRequestError | un
   if (!secret) return undefined;
   return new ElicitRequestError(
     ['requestedSchema', 'properties', secret.property],
-    `asks for what must not be asked for in a form (${String(secret.sensitive)}); use URL mode`,
+    `asks for a secret (${String(secret.sensitive)}); use URL mode`,
   );
 }

@@ -1,5 +1,6 @@
 import type { PrimitiveSchemaDefinition, RequestedSchema } from '../../protocol/index.ts';
 import type { SensitiveKind } from '../Field.ts';
+import { foreign } from './foreign.ts';
 import {
   isAnswerable,
   isLongChoice,
@@ -38,22 +39,26 @@ export function mayAsk(text: string, budget: TraceBudget): boolean {
   return budget.untested < 0 || hasTrace(text);
 }
 
-/** Whether a form may ask for something secret. The test needs no vocabulary, and most forms pass without loading it. */
-export function mayBeSensitive(schema: RequestedSchema, message: string | undefined): boolean {
+/** The words that find secrets: none, those in Latin letters, or all, which find the same in texts of these. */
+export type Words = 0 | 1 | 2;
+
+/** The words that can tell whether a form asks for something secret. Most forms have no trace of it, and need none. */
+export function wordsFor(schema: RequestedSchema, message: string | undefined): Words {
   const entries = Object.entries(schema.properties);
+  const read = entries.map((entry) => textsOf(...entry));
+  const above = textAbove(schema, message);
   const budget = newTraceBudget();
   const isAnswered = entries.some(([, schema]) => isAnswerable(schema));
-  return (
+  const hasTrace =
     // "Yes" answers "Reset the password?", and tells nothing secret.
     ((isAnswered || entries.length > 1 || entries.some(([, schema]) => isLongChoice(schema))) &&
-      mayAsk(textAbove(schema, message), budget)) ||
+      mayAsk(above, budget)) ||
     inPieces.test(entries.map(pieceOf).join('')) ||
-    entries.some((entry) =>
-      isAnswered
-        ? isSuspect(...entry, textsOf(...entry), budget)
-        : mayTellPart(textsOf(...entry), budget),
-    )
-  );
+    entries.some((entry, index) =>
+      isAnswered ? isSuspect(...entry, read[index]!, budget) : mayTellPart(read[index]!, budget),
+    );
+  if (!hasTrace) return 0;
+  return foreign.test(JSON.stringify([above, read])) ? 2 : 1;
 }
 
 /** Names of secrets that several labels may spell together. */
@@ -89,7 +94,7 @@ export function isSuspect(
   return (
     isSecretByItself(property, schema) ||
     [...labels, description, ...asides].some((text) => mayAsk(text, budget)) ||
-    patternsOf(schema).some((pattern) => findInPattern(pattern) !== false)
+    patternsOf(schema).some(findInPattern)
   );
 }
 
@@ -103,7 +108,7 @@ export function findInPattern(pattern: string): SensitiveKind | false {
     return 'credential';
   }
   if (
-    /\{13,(?:16|19)\}|\\d\{16\}|\[0-9\]\{16\}|(?:(?:\\d|\[0-9\])\{4\}[^{}]{0,12}){3}(?:\\d|\[0-9\])\{4\}|\{12,18\}|5\[1-5\]|3\[47\]/.test(
+    /\{13,1[69]\}|(?:\\d|\[0-9\])\{16\}|(?:(?:\\d|\[0-9\])\{4\}[^{}]{0,12}){4}|\{12,18\}|5\[1-5\]|3\[47\]/.test(
       pattern,
     )
   ) {

@@ -33,14 +33,13 @@ function JudgedRequest({ onError, ...props }: ElicitationFormProps) {
   // What a server drew stays, and its controls come alive once they are loaded.
   const [isDrawn] = useState(useIsHydrating());
   const isNeeded = !isDrawn && needsControls(form);
-  const { loaded, hasFailed, retry } = useLoaded(lazyControls, isNeeded);
-  const areReady = !isNeeded || loaded !== undefined;
+  const { isReady, hasFailed, retry } = useLoaded(lazyControls, isNeeded);
   const refusal = useReportedError(isRefusing ? secretRefusal(form.fields) : undefined, onError);
   if (refusal) {
     return <Refused {...{ server, className }} error={refusal} reason="sensitiveRefused" />;
   }
   return (
-    <LoadGate {...props} isReady={areReady} hasFailed={hasFailed} retry={retry}>
+    <LoadGate {...props} {...{ isReady, hasFailed, retry }}>
       <FormPanel
         key={String(isFresh)}
         {...props}

@@ -13,7 +13,7 @@ import type { UrlRequestProps } from '../consent/UrlRequestProps.ts';
 import type { FormRequestProps } from '../form/ElicitationFormProps.ts';
 import { JudgedForm } from '../form/JudgedForm.tsx';
 import { lazyControls, needsControls } from '../form/rareControls.tsx';
-import { lazyDetector } from '../form/useDetector.ts';
+import { detectorFor } from '../form/useDetector.ts';
 import { LoadGate } from '../frame/LoadGate.tsx';
 import { Refused } from '../frame/Refused.tsx';
 import type { Lazy } from '../request/lazily.ts';
@@ -63,15 +63,15 @@ const isUrlRequest = (request: ElicitFormRequest | ElicitUrlRequest): request is
 /** The code that a request needs beyond what is loaded with every form. Undefined: it needs none. */
 export function codeFor({ request }: PendingRequest): Lazy<unknown> | undefined {
   if (isUrlRequest(request)) return lazyUrlConsent;
-  if (needsDetector(request)) return lazyDetector;
+  if (needsDetector(request)) return detectorFor(request);
   return needsControls(formOf(request)) ? lazyControls : undefined;
 }
 
 /** Loaded without `React.lazy`: a suspended boundary suits neither a dialog nor rendering on a server. */
 function LazyUrlConsent(props: UrlConsentProps) {
-  const { loaded: UrlConsent, hasFailed, retry } = useLoaded(lazyUrlConsent, true);
+  const { loaded: UrlConsent, ...state } = useLoaded(lazyUrlConsent, true);
   return (
-    <LoadGate {...props} {...{ hasFailed, retry }} isReady={UrlConsent !== undefined}>
+    <LoadGate {...props} {...state}>
       {UrlConsent && <UrlConsent {...props} />}
     </LoadGate>
   );

@@ -13,7 +13,7 @@ import type { Lazy } from './lazily.ts';
 export function useLoaded<Loaded>(
   lazy: Lazy<Loaded>,
   isNeeded: boolean,
-): { loaded: Loaded | undefined; hasFailed: boolean; retry: () => void } {
+): { loaded: Loaded | undefined; isReady: boolean; hasFailed: boolean; retry: () => void } {
   const isHydrating = useIsHydrating();
   const loaded = isHydrating ? undefined : lazy.getLoaded();
   /** What could not be loaded in the last try. */
@@ -35,5 +35,5 @@ export function useLoaded<Loaded>(
     };
   }, [lazy, isMissing, hasFailed]);
 
-  return { loaded, hasFailed, retry };
+  return { loaded, isReady: !isMissing, hasFailed, retry };
 }

@@ -17,7 +17,7 @@ test('TRUST-3 a form waits for the words where a field or its message has a trac
   expect(needsDetector(request({ yes: { type: 'boolean' } }, 'Reset the password?'))).toBe(false);
   expect(formOf(byMessage).fields[0]!.sensitive).toBe(false);
 
-  await loadDetector();
+  await loadDetector(2);
   expect(needsDetector(byMessage)).toBe(false);
   expect(formOf(byMessage).fields[0]!.sensitive).toBe('credential');
   expect(formOf(byMessage)).toBe(formOf(byMessage));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mayBeSensitive } from '../../../src/core/sensitive/trace.ts';
+import { wordsFor } from '../../../src/core/sensitive/trace.ts';
 import { sensitivitiesOf } from './sensitivitiesOf.ts';
 
 const text = { type: 'string' };
@@ -9,7 +9,7 @@ const titled = (titles: readonly string[], schema: object) =>
 
 /** Whether each field is called out in a form, which loads the vocabulary of secrets only if it may be needed. */
 const judge = (properties: object, message = 'Please fill in the form.') =>
-  mayBeSensitive({ type: 'object', properties } as never, message)
+  wordsFor({ type: 'object', properties } as never, message) > 0
     ? sensitivitiesOf(properties, message).map(Boolean)
     : Object.keys(properties).map(() => false);
 const all = (count: number, value: boolean) => Array.from({ length: count }, () => value);
@@ -91,5 +91,5 @@ test.each([
 
 test('TRUST-3 plain forms of short labels need no vocabulary', () => {
   const properties = titled(['Date', 'Name', 'Zip', 'V', 'p0', 'p1'], text);
-  expect(mayBeSensitive({ type: 'object', properties } as never, undefined)).toBe(false);
+  expect(wordsFor({ type: 'object', properties } as never, undefined) > 0).toBe(false);
 });

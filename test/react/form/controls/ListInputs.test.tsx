@@ -165,8 +165,8 @@ test('TRUST-4 a suggested row that cannot be drawn as it is can be kept or remov
   const hidden = `ok${String.fromCodePoint(0xe0049, 0xe0020)}`;
   const tags = [hidden, `a${'\u0301'.repeat(48_000)}`, 'plain', 'x'.repeat(3000)];
   const { user, onRespond } = drawElicitation(list({}, { default: tags }));
+  const first = await screen.findByRole('textbox', { name: 'Entry 1' });
   expect(rows()).toEqual(['ok\ufffd', `a${'\u0301'.repeat(4)}…`, 'plain', `${'x'.repeat(2000)}…`]);
-  const first = screen.getByRole('textbox', { name: 'Entry 1' });
   await user.click(first);
   await user.keyboard('!');
   await user.paste('a\nb');

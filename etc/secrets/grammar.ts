@@ -1,9 +1,7 @@
-import type { SensitiveKind } from '../Field.ts';
-import { withoutMarks } from './readings.ts';
+import type { SensitiveKind } from '../../src/core/Field.ts';
 
 /** Matches whole words in languages with spaces, and parts of a text in languages without. */
-const anyOf = (words: readonly string[], parts: string) =>
-  new RegExp(withoutMarks(` (?:${words.join('|')})(?= )|${parts}`), 'u');
+const anyOf = (words: readonly string[], parts: string) => ` (?:${words.join('|')})(?= )|${parts}`;
 
 /** Words that ask for something, in each language. */
 export const asking = anyOf(
@@ -43,12 +41,8 @@ export const questioningAround = anyOf(
 );
 
 /** Words that add nothing to a name: "Your password, please." */
-export const fillers = new RegExp(
-  withoutMarks(
-    '(?<= )(?:your|my|the|please|bitte|ihre?|deine?|votre|tu|su|sua|por favor|per favore|s il vous plait|ваш|твои|пожалуиста|من فضلك|कृपया|आपका|अपना)(?= )|请|您的|你的|[はをが의는은를을이가呢]|お愿いします|ください',
-  ),
-  'gu',
-);
+export const fillers =
+  '(?<= )(?:your|my|the|please|bitte|ihre?|deine?|votre|tu|su|sua|por favor|per favore|s il vous plait|ваш|твои|пожалуиста|من فضلك|कृपया|आपका|अपना)(?= )|请|您的|你的|[はをが의는은를을이가呢]|お愿いします|ください';
 
 /** Words before a secret that is not asked for: what is done with it, and a question for something else about it. */
 export const concerning = anyOf(
@@ -129,15 +123,9 @@ const words =
   ' (?:(?<! other )words?|worter\\S*|mots(?! de passe)|palabras|palavras|palavrinhas|parole|слов\\S*|\\S{0,2}كلمات|शब्द\\S*)(?= )|单词|单字|单语|단어';
 
 /** What a message has in it that asks for several words, such as a recovery phrase. */
-export const severalWords = new RegExp(
-  withoutMarks(`${words}|phrase|frase|satz|фраз|عبارة|वाक्य|フレーズ|구문|문구|词|worter`),
-  'u',
-);
+export const severalWords = `${words}|phrase|frase|satz|фраз|عبارة|वाक्य|フレーズ|구문|문구|词|worter`;
 
-const idea = (kind: SensitiveKind, ...concepts: readonly string[]) => ({
-  kind,
-  concepts: concepts.map((concept) => new RegExp(withoutMarks(concept), 'u')),
-});
+const idea = (kind: SensitiveKind, ...concepts: readonly string[]) => ({ kind, concepts });
 
 /** The first concept of an idea is what is asked for. The others are in the same sentence, or in the one before. */
 export const ideas = [

@@ -1,0 +1,61 @@
+import type { SensitiveKind } from '../Field.ts';
+import { withoutMarks } from './readings.ts';
+import type { Words } from './Words.ts';
+
+/** The expressions that find secrets, made of words in the Latin script alone or in all. */
+export type Lexicon = ReturnType<typeof makeLexicon>;
+
+export function makeLexicon(words: Words) {
+  const { aboutBefore, aboutBeforeParts, aboutAfter, aboutAfterParts, questioning } = words;
+  const before = (said: string) =>
+    reading(`(?: (?:${said}) (?:(?!${joining} )\\S+ ){0,6}|${genitive}|${aboutBeforeParts})$`);
+  const after = (said: string) =>
+    reading(`^(?: (?:(?!${linking} )\\S+ )?(?:${said})(?= )|(?:${aboutAfterParts}))`);
+  return {
+    /** The names of secrets, kind by kind. */
+    kinds: (Object.keys(words.secrets) as SensitiveKind[]).map(
+      (kind) => [kind, reading(words.secrets[kind as keyof Words['secrets']], 'gu')] as const,
+    ),
+    ideas: words.ideas.map(({ kind, concepts }) => ({
+      kind,
+      concepts: concepts.map((concept) => reading(concept)),
+    })),
+    otherThings: words.otherThings.map(
+      ([secret, company]) => [reading(secret), reading(company)] as const,
+    ),
+    asking: reading(words.asking),
+    everyAsking: reading(words.asking, 'gu'),
+    questioning: reading(questioning),
+    /** A question with at most three words behind it. */
+    lastQuestion: reading(`(?:${questioning})(?: \\S+){0,3} ?$`),
+    questioningAround: reading(words.questioningAround),
+    fillers: reading(words.fillers, 'gu'),
+    concerning: reading(words.concerning),
+    telling: reading(words.telling),
+    negating: reading(words.negating),
+    omitting: reading(words.omitting),
+    severalWords: reading(words.severalWords),
+    wholeValidity: reading(words.wholeValidity),
+    saidBefore: before(`${aboutBefore}|${words.doneWith}`),
+    saidAfter: after(`${aboutAfter}|${words.askedBy}`),
+    saidBeforeTyped: before(aboutBefore),
+    /** A form may have a title, which is not its secret. */
+    saidAfterTyped: after(
+      `${aboutAfter}|(?:form|reset|changed)(?= \\S)|required for|fields? (?:selector|name|id)s?`,
+    ),
+  };
+}
+
+/** An expression for a reading of a text. */
+const reading = (source: string, flags = 'u') => new RegExp(withoutMarks(source), flags);
+
+/** Words that join two things that are asked for. What stands before them is not about the secret. */
+const joining = '(?:and|or|with|und|oder|mit|et|ou|avec|y|e|o|con|com|и|или|с|और|و(?!صف)\\S*)';
+/** Words that follow a secret and begin another thought. What stands after them is not about the secret. */
+const linking =
+  '(?:you|we|that|which|and|or|of|for|in|to|from|with|is|your|on|at|und|oder|von|fur|et|ou|de|du|des|d|pour|y|e|o|del|para|do|da|di|della|dell|per|il|и|или|от|для|और|का|की|के)';
+
+const itself =
+  'e |y |et |und |and |confirm|val|cont|repet|nuev|nouv|introdu|ingres|saisi|wert|inhalt|bestatig|wiederhol|eingabe|actu|ni |(?:sie|bitte|gib|gebt|nenn(?:e|en)?|mir|uns) das ';
+/** A word with "of the" before a secret: that word is what is asked for, such as the length, the name or the age. */
+const genitive = ` (?!${itself})\\S+ (?:d[eu]|des|del|de las?|de los|di|della|delle|dei|da|do|das|dos|von|der|au|al|aux) (?:l |su |tu |sua |seu |votre |ihres |deines )?`;
