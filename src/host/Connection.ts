@@ -217,5 +217,8 @@ export class Connection implements Omit<ElicitationConnection, 'wrapTransport'> 
   }
 }
 
+/** Of a request, of one as the client of the tasks extension hands it over (`kind`), or the params alone. */
 const paramsOf = (message: unknown, method: string): unknown =>
-  isRecord(message) && message['method'] === method ? message['params'] : message;
+  isRecord(message) && (message['method'] === method || message['kind'] === 'elicitation')
+    ? message['params']
+    : message;
