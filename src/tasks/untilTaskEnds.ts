@@ -1,4 +1,5 @@
 import type { ElicitationConnection } from '../host/ElicitationConnection.ts';
+import type { RequestContext } from '../host/RequestContext.ts';
 import type { ElicitResult } from '../protocol/index.ts';
 import { patiently } from '../queue/index.ts';
 
@@ -7,32 +8,20 @@ interface TaskSession {
   task: (taskId: never) => { result: (options: { signal: AbortSignal }) => Promise<unknown> };
 }
 
-interface TaskContext {
-  readonly taskId?: string | undefined;
-  readonly signal?: AbortSignal | undefined;
-}
-
-/**
- * The handler for elicitations of a session of `@modelcontextprotocol/ext-tasks`: `onRequest`, but a prompt closes when
- * its task is done, has failed or is canceled. The session (0.2) does not poll while it waits for the answer.
- * @param session asked for only when a task asks: the handler is needed before there is one
- */
+/** The handler for a session of `@modelcontextprotocol/ext-tasks` (0.2), which does not poll while a person is asked. */
 export const untilTaskEnds =
   ({ onRequest }: Pick<ElicitationConnection, 'onRequest'>, session: () => TaskSession) =>
-  (request: unknown, context: TaskContext): Promise<ElicitResult> => {
-    const { taskId } = context;
+  (request: unknown, context: RequestContext & { taskId?: string }): Promise<ElicitResult> => {
+    const { taskId, signal: over } = context;
     if (taskId === undefined) return onRequest(request, context);
     const answered = new AbortController();
     const ended = new AbortController();
     const { signal } = answered;
     const end = () => ended.abort();
-    const result = () =>
-      session()
-        .task(taskId as never)
-        .result({ signal });
+    const task = () => session().task(taskId as never);
     // With an error of JSON-RPC, the server no longer knows the task. With another, it may go on.
     const isWorthIt = (error: unknown) => !((error as { code?: number }).code! < 0);
-    patiently(result, { signal, isWorthIt }).then(end, end);
-    const signals = context.signal ? [ended.signal, context.signal] : [ended.signal];
+    patiently(() => task().result({ signal }), { signal, isWorthIt }).then(end, end);
+    const signals = over ? [ended.signal, over] : [ended.signal];
     return onRequest(request, { signal: AbortSignal.any(signals) }).finally(() => answered.abort());
   };
