@@ -39,7 +39,7 @@ async function connect(limits = {}) {
   queue.attachRenderer();
   const [there, back] = [new TransformStream(), new TransformStream()];
   let declared: unknown;
-  let prompted = (_: acp.PromptResponse) => {};
+  let prompted: (response: acp.PromptResponse) => void;
   const { client } = acp
     .agent()
     .onRequest('initialize', ({ params }) => {
