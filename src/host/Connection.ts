@@ -44,11 +44,7 @@ export interface Page {
   users: number;
 }
 
-/**
- * Answers with a task (MCP 2025-11-25, Tasks), and asks meanwhile. `onTask` is called before anything is asked.
- * @param put puts the request before the person, until the signal says that the task is over
- * @returns the answer, which the server fetches by the task
- */
+/** Set by `createTasks`: tells the server a task (`onTask`) before it asks (`put`), by which the server fetches the answer. */
 export type AskInTask = (
   task: Readonly<Record<string, unknown>>,
   context: RequestContext,
@@ -73,7 +69,6 @@ export class Connection implements Omit<ElicitationConnection, 'wrapTransport'> 
   readonly #asked = new Set<AbortController>();
   /** The pages that calls wait for, by URL. */
   readonly pages = new Map<string, Page>();
-  /** Set by `createTasks`. */
   askInTask?: AskInTask;
   readonly #listeners = new Set<(isWaiting: boolean) => void>();
   readonly #rate: RateLimit;
@@ -217,5 +212,8 @@ export class Connection implements Omit<ElicitationConnection, 'wrapTransport'> 
   }
 }
 
+/** Of a request, of one as the client of the tasks extension hands it over (`kind`), or the params alone. */
 const paramsOf = (message: unknown, method: string): unknown =>
-  isRecord(message) && message['method'] === method ? message['params'] : message;
+  isRecord(message) && (message['method'] === method || message['kind'] === 'elicitation')
+    ? message['params']
+    : message;

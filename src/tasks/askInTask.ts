@@ -1,7 +1,6 @@
 import type { AskInTask } from '../host/Connection.ts';
 import type { OwnTaskStore } from './createTaskStore.ts';
 
-/** The server fetches the answer by the task. */
 export async function askInTask(
   store: OwnTaskStore,
   ...[{ ttl }, { signal, sendNotification }, put, onTask]: Parameters<AskInTask>

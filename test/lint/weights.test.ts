@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 
 /** What the project may weigh. Lower a figure when you can. Whoever needs room makes it in the same change. */
 const allowed = {
-  'lines of code': 18_530,
+  'lines of code': 18_555,
   'lines of comments': 3353,
   'lines of styles': 1193,
   'sentences, each in every language': 165,
-  'names exported': 109,
+  'names exported': 110,
   'props of Elicitation': 17,
   timers: 4,
   'side tables': 3,

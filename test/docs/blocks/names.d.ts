@@ -7,6 +7,10 @@ import type {
   StreamableHTTPClientTransport as HttpTransport,
   Transport,
 } from '@modelcontextprotocol/client';
+import type {
+  ApplicationInputCallbacks,
+  RawClientDispatch,
+} from '@modelcontextprotocol/ext-tasks/client';
 import type { ElicitationBridge } from 'react-mcp-elicitation/bridge';
 import type { ElicitationConnection, ElicitationQueue } from 'react-mcp-elicitation/host';
 import type * as Bridge from 'react-mcp-elicitation/bridge';
@@ -54,6 +58,9 @@ declare global {
   const call: (params: Request['params']) => Promise<CallToolResult>;
   const createMCPClient: typeof AiSdk.createMCPClient;
   const StreamableHTTPClientTransport: typeof HttpTransport;
+  const rawDispatch: RawClientDispatch;
+  const sampling: ApplicationInputCallbacks['sampling'];
+  const roots: ApplicationInputCallbacks['roots'];
   const answers: Record<string, unknown>;
   const database: {
     insert: (id: string, parked: { token: unknown; round: number }) => Promise<void>;
