@@ -18,6 +18,7 @@ const layers = [
   'cluster',
   'tasks',
   'park',
+  'nested',
   'interrupts',
 ];
 const strangers: Readonly<Record<string, readonly string[]>> = {
@@ -31,6 +32,19 @@ const strangers: Readonly<Record<string, readonly string[]>> = {
   cluster: ['locales', 'url'],
   tasks: ['locales', 'url', 'remote', 'bridge', 'cluster'],
   park: ['locales', 'url', 'remote', 'bridge', 'cluster', 'tasks'],
+  nested: [
+    'locales',
+    'protocol',
+    'core',
+    'url',
+    'queue',
+    'remote',
+    'host',
+    'bridge',
+    'cluster',
+    'tasks',
+    'park',
+  ],
   interrupts: ['locales', 'url', 'remote', 'host', 'bridge', 'cluster', 'tasks', 'park'],
 };
 
@@ -54,7 +68,7 @@ const noBrowser = ['window', 'document', 'navigator', 'localStorage', 'sessionSt
 
 /** Whatever leads, over one or more `../`, into one of these folders, or to an entry of the package. */
 const into = (folders: readonly string[]) =>
-  `^(?:\\.\\./)+(?:(?:${folders.join('|')})/|(?:index|core|host|bridge|cluster|tasks|park|interrupts|remote|testing)\\.ts$)`;
+  `^(?:\\.\\./)+(?:(?:${folders.join('|')})/|(?:index|core|host|bridge|cluster|tasks|park|nested|interrupts|remote|testing)\\.ts$)`;
 
 const wall = (
   folder: string,

@@ -45,7 +45,7 @@ export default defineConfig({
     alias: [
       { find: /^react-mcp-elicitation$/, replacement: fromHere('src/index.ts') },
       {
-        find: /^react-mcp-elicitation\/(core|host|bridge|cluster|tasks|park|interrupts|remote|testing)$/,
+        find: /^react-mcp-elicitation\/(core|host|bridge|cluster|tasks|park|nested|interrupts|remote|testing)$/,
         replacement: fromHere('src/$1.ts'),
       },
       {
@@ -72,7 +72,7 @@ export default defineConfig({
           environment: 'node',
           setupFiles: ['test/setup.rules.ts'],
           include: [
-            'test/{protocol,core,url,queue,host,bridge,cluster,tasks,park,interrupts,react,lint,etc,docs,locales,hostile}/**/*.test.ts',
+            'test/{protocol,core,url,queue,host,bridge,cluster,tasks,park,nested,interrupts,react,lint,etc,docs,locales,hostile}/**/*.test.ts',
           ],
         },
       },

@@ -13,6 +13,7 @@ const entries = [
   'cluster',
   'tasks',
   'park',
+  'nested',
   'interrupts',
   'remote',
   'testing',

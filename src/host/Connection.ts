@@ -3,7 +3,6 @@ import {
   isUrlRequired,
   type ElicitMode,
   type ElicitResult,
-  type ParseElicitRequestOptions,
   type Until,
 } from '../protocol/index.ts';
 import {
@@ -18,6 +17,7 @@ import {
 import { CallTracker } from './CallTracker.ts';
 import type { ConnectedServer, ElicitationConnection } from './ElicitationConnection.ts';
 import { lateAtHand, loadLate, type Late } from './loadLate.ts';
+import type { Flatten, Reading } from './parseSent.ts';
 import { RateLimit, type RequestLimits } from './RateLimit.ts';
 import type { RequestContext } from './RequestContext.ts';
 
@@ -27,6 +27,7 @@ export interface ConnectionContext {
   readonly limits: RequestLimits;
   readonly sensitiveFields: 'warn' | 'refuse';
   readonly dialects: 'read' | 'refuse';
+  readonly nested: Flatten | undefined;
   readonly until: Until | undefined;
   /** By server. They last as long as the queue, so that a server cannot reset its own by connecting again. */
   readonly rates: Map<string, RateLimit>;
@@ -62,7 +63,7 @@ const longestId = 1000;
 export class Connection implements Omit<ElicitationConnection, 'wrapTransport'> {
   readonly server: ElicitationServer;
   readonly context: ConnectionContext;
-  readonly reading: ParseElicitRequestOptions;
+  readonly reading: Reading;
   readonly calls = new CallTracker();
   /** Wrapped transports that requests went over. What is asked without one closes with the last of them. */
   readonly wires = new Set<object>();
@@ -81,12 +82,12 @@ export class Connection implements Omit<ElicitationConnection, 'wrapTransport'> 
   constructor(context: ConnectionContext, { modes, ...server }: ConnectedServer) {
     this.server = server;
     this.context = context;
-    const { limits, dialects, rates } = context;
+    const { limits, dialects, nested, rates } = context;
     const key = serverKey(server);
     this.#rate = rates.get(key) ?? new RateLimit(limits);
     rates.set(key, this.#rate);
     const declared = context.modes.filter((mode) => modes?.includes(mode) ?? true);
-    this.reading = { modes: declared, limits, dialects };
+    this.reading = { modes: declared, limits, dialects, nested };
   }
 
   readonly onRequest: ElicitationConnection['onRequest'] = (message, extra = {}) => {

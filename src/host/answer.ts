@@ -1,9 +1,9 @@
 import { isRecord, relatedTask, type ElicitResult } from '../protocol/index.ts';
-import { parseElicitRequest } from '../protocol/parseElicitRequest.ts';
 import { ask, prepare, readSent } from './ask.ts';
 import type { TrackedPrompt } from './CallTracker.ts';
 import type { Connection } from './Connection.ts';
 import type { RequestContext } from './RequestContext.ts';
+import { parseSent } from './parseSent.ts';
 import { sendProgress } from './sendProgress.ts';
 
 /** Answers an `elicitation/create`. `onTask` is called with its task, before anything is asked. */
@@ -14,7 +14,7 @@ export async function answer(
   calls: TrackedPrompt | undefined,
   onTask: (created: ElicitResult) => void,
 ): Promise<ElicitResult> {
-  const request = readSent(server, params, () => parseElicitRequest(params, server.reading));
+  const request = readSent(server, params, () => parseSent(params, server.reading));
   const put = (foreign: AbortSignal | undefined) =>
     ask(server, { foreign, calls }, prepare(server, request), (show, draft) =>
       show(request, { draft }),

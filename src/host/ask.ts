@@ -1,4 +1,10 @@
-import type { ElicitFormRequest, ElicitResult, ElicitUrlRequest } from '../protocol/index.ts';
+import {
+  carriedBy,
+  type ElicitContent,
+  type ElicitFormRequest,
+  type ElicitResult,
+  type ElicitUrlRequest,
+} from '../protocol/index.ts';
 import { formRules, loadFormRules, type Draft, type EnqueueOptions } from '../queue/index.ts';
 import type { TrackedPrompt } from './CallTracker.ts';
 import type { Connection, ConnectionContext } from './Connection.ts';
@@ -36,14 +42,16 @@ export async function ask<Made, Answer>(
     one?.addEventListener('abort', withdraw, { signal: over });
     if (one?.aborted) withdraw();
   }
-  const put: Put = async (request, options) =>
-    server.isSilenced
-      ? { action: 'decline' }
-      : context.queue.enqueue(server.server, request, {
-          deadline: calls?.deadline,
-          ...options,
-          signals: [over],
-        });
+  const put: Put = async (request, options) => {
+    if (server.isSilenced) return { action: 'decline' };
+    const signals = [over];
+    const { deadline } = calls ?? {};
+    const queued = { deadline, ...options, signals };
+    const result = await context.queue.enqueue(server.server, request, queued);
+    const { toContent } = carriedBy(request) ?? {};
+    if (result.action !== 'accept' || !result.content || !toContent) return result;
+    return { ...result, content: toContent(result.content) as ElicitContent };
+  };
   // Nothing waits for what it needs, once nobody needs it any more.
   const end = new Promise<undefined>((resolve) => {
     over.addEventListener('abort', () => resolve(undefined));

@@ -6,6 +6,7 @@ import {
   type RequestQueue,
   type RequestQueueOptions,
 } from '../queue/index.ts';
+import type { Flatten } from './parseSent.ts';
 import type { RequestLimits } from './RateLimit.ts';
 import { Connection, type ConnectionContext } from './Connection.ts';
 import type { ConnectedServer, ElicitationConnection } from './ElicitationConnection.ts';
@@ -19,6 +20,8 @@ export interface ElicitationQueueOptions extends RequestQueueOptions {
   limits?: RequestLimits | undefined;
   /** What to do with a schema outside MCP's subset: read it, or refuse it, as a host that tests servers does. Default: read. */
   dialects?: 'read' | 'refuse' | undefined;
+  /** Makes a form of what MCP does not allow: `flattenNested` of `./nested`. Default: it is refused. */
+  nested?: Flatten | undefined;
   /** What to do with a form that asks for a password or another secret. `refuse` answers it with -32602. Default: `warn`. */
   sensitiveFields?: 'warn' | 'refuse' | undefined;
 }
@@ -54,6 +57,7 @@ export function createHostQueue({
   limits = {},
   sensitiveFields = 'warn',
   dialects = 'read',
+  nested,
   ...options
 }: ElicitationQueueOptions & BehindOptions): HostQueue {
   const queue = createRequestQueue(options);
@@ -63,6 +67,7 @@ export function createHostQueue({
     limits,
     sensitiveFields,
     dialects,
+    nested,
     until: options.until,
     rates: new Map(),
   };

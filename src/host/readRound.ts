@@ -1,11 +1,5 @@
-import {
-  ElicitRequestError,
-  isRecord,
-  mustBe,
-  type ParseElicitRequestOptions,
-  type Until,
-} from '../protocol/index.ts';
-import { parseElicitRequest } from '../protocol/parseElicitRequest.ts';
+import { ElicitRequestError, isRecord, mustBe, type Until } from '../protocol/index.ts';
+import { parseSent, type Reading } from './parseSent.ts';
 import { internalError, RequestFailure, type Draft } from '../queue/index.ts';
 import { prepare, type Elicitation, readSent } from './ask.ts';
 import type { Connection } from './Connection.ts';
@@ -64,7 +58,7 @@ function readResult(result: unknown): AskedRound {
 
 export const readRequests = (
   { inputRequests = {} }: AskedRound,
-  reading: ParseElicitRequestOptions,
+  reading: Reading,
 ): readonly RoundRequest[] =>
   Object.entries(inputRequests).map(([key, request]) => {
     const path = ['inputRequests', key];
@@ -73,7 +67,7 @@ export const readRequests = (
     if (typeof method !== 'string') throw mustBe('a string', method, [...path, 'method']);
     if (method !== 'elicitation/create') return [key, { method, params }];
     try {
-      return [key, parseElicitRequest(params, reading)];
+      return [key, parseSent(params, reading)];
     } catch (error) {
       throw within(key, error);
     }

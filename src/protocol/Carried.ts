@@ -6,6 +6,8 @@ type ElicitRequest = ElicitFormRequest | ElicitUrlRequest;
 export interface Carried {
   readonly params: Readonly<Record<string, unknown>>;
   form?: unknown;
+  /** Turns an answer into one to the schema that the server sent. */
+  toContent?: (content: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
   words?: 0 | 1 | 2;
 }
 

@@ -1,0 +1,1 @@
+export { flattenNested, type Flattened } from './nested/flattenNested.ts';
