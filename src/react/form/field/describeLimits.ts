@@ -1,5 +1,5 @@
 import type { Field, NumberField } from '../../../core/index.ts';
-import { describeBranches } from './describeBranches.ts';
+import { describeBranches, typedIn } from './describeBranches.ts';
 import { examples } from './examples.ts';
 import type { Say } from '../../settings/ElicitationSettings.ts';
 
@@ -12,7 +12,11 @@ export function describeLimits(field: Field, say: Say): string | undefined {
   if (field.kind === 'text' && field.format === 'duration') {
     return say('errorFormat', { example: examples.duration });
   }
-  if (field.kind === 'text' && field.branches) return describeBranches(field.branches, say);
+  if (field.kind === 'text' && field.branches) {
+    const [only, another] = typedIn(field.branches);
+    const words = describeBranches(field.branches, say);
+    return words ?? (only && !another ? describeLimits(only, say) : undefined);
+  }
   const words = wordsFor[field.kind];
   if (!words) return undefined;
   if (field.kind !== 'number') return describe(field as unknown as Limits, words, say);
