@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 /** What the project may weigh. Lower a figure when you can. Whoever needs room makes it in the same change. */
 const allowed = {
-  'lines of code': 18_813,
+  'lines of code': 18_879,
   'lines of comments': 3400,
   'lines of styles': 1193,
   'sentences, each in every language': 165,

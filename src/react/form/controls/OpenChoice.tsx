@@ -27,7 +27,6 @@ export function OpenChoice({ field: asked, state, described, ...props }: Control
     return option?.id ?? (answer === '' ? '' : other.id);
   });
   const isOther = chosen === other.id;
-  /** Stays while options are tried. */
   const typed = useRef<FormValue>(isOther ? state.getValue() : '');
   const [only, another] = typedIn(field.branches!);
   const text = only && !another ? { ...only, default: field.default } : { ...field, options: [] };

@@ -19,12 +19,10 @@ import { useMessages } from '../../settings/useMessages.ts';
 import type { ControlProps } from './ControlProps.ts';
 import { useAdopted } from './useAdopted.ts';
 
-/** Options, or any other text. */
 export type OpenField = TextField & { readonly options: readonly Option[] };
 export type ChoiceField = BooleanField | SelectField | MultiselectField | OpenField;
 type Choice = Pick<Option, 'id' | 'description'> & Partial<Pick<Option, 'label' | 'value'>>;
 
-/** Another answer than the options, as something to choose. */
 export const other: Choice = { id: 'other' };
 
 /** What can be chosen beside the options: no answer, if it is optional, and another one, if it may be any text. */

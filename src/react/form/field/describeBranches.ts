@@ -3,14 +3,10 @@ import type { Say } from '../../settings/ElicitationSettings.ts';
 import { examples } from './examples.ts';
 import { isolated } from '../../dom/isolated.ts';
 
-/** The types of an answer that is typed: options are chosen. */
 export const typedIn = (branches: readonly Field[]): readonly Field[] =>
   branches.filter(({ kind }) => kind !== 'select');
 
-/**
- * Says what can be typed where a question has several types, or where a format stands beside options. Undefined where any text is
- * an answer.
- */
+/** Says what can be typed where nobody would guess it. Undefined where any text is an answer. */
 export function describeBranches(branches: readonly Field[], say: Say): string | undefined {
   const typed = typedIn(branches);
   const kinds = new Set(typed.flatMap((field) => kindOf(field, say)));
@@ -20,7 +16,6 @@ export function describeBranches(branches: readonly Field[], say: Say): string |
   return say(areFormats ? 'errorFormat' : 'hintAnswers', { answers, example: answers });
 }
 
-/** How an answer is written. Empty for any text. */
 function kindOf(field: Field, say: Say): readonly string[] {
   if (field.kind === 'boolean') return ['true', 'false'];
   if (field.kind === 'number') return [say(field.integer ? 'answerInteger' : 'answerNumber')];

@@ -3,10 +3,7 @@ import { describeBranches, typedIn } from './describeBranches.ts';
 import { examples } from './examples.ts';
 import type { Say } from '../../settings/ElicitationSettings.ts';
 
-/**
- * Describes a field's limits, or how its answer is written, to be shown before anybody is wrong. Undefined for a field without
- * either.
- */
+/** Says a field's limits, or how its answer is written, before anybody is wrong. Undefined for one without either. */
 export function describeLimits(field: Field, say: Say): string | undefined {
   // Nobody guesses how a duration is written.
   if (field.kind === 'text' && field.format === 'duration') {
