@@ -30,6 +30,8 @@ export interface TextField extends FieldBase {
   readonly default?: string;
   /** If the answer may have one of several types: each as the field that it would be alone. */
   readonly branches?: readonly Field[];
+  /** Answers that the server lists beside others that are typed. To choose one is to type its value. */
+  readonly options?: readonly Option[];
 }
 
 export interface NumberField extends FieldBase {

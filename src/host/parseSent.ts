@@ -1,6 +1,5 @@
 import { carriedBy, isRecord, type ParseElicitRequestOptions } from '../protocol/index.ts';
 import { parseElicitRequest } from '../protocol/parseElicitRequest.ts';
-import type { Elicitation } from './ask.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -14,7 +13,7 @@ export type Flatten = (requestedSchema: Json) => {
 export type Reading = ParseElicitRequestOptions & { readonly nested?: Flatten | undefined };
 
 /** Reads a request of a server. @throws {ElicitRequestError} */
-export function parseSent(params: unknown, { nested, ...reading }: Reading): Elicitation {
+export function parseSent(params: unknown, { nested, ...reading }: Reading) {
   const sent = nested && isRecord(params) ? params['requestedSchema'] : undefined;
   const flat = isRecord(sent) ? nested!(sent) : undefined;
   if (!flat) return parseElicitRequest(params, reading);

@@ -27,6 +27,7 @@ export const ar = {
   no: 'لا',
   noAnswer: 'بدون إجابة',
   choose: 'يُرجى الاختيار…',
+  other: 'إجابة أخرى…',
 
   restored: 'تمت استعادة ما أدخلته سابقًا.',
   startAfresh: 'البدء من جديد',
@@ -93,7 +94,6 @@ export const ar = {
   hintAnswers: 'يُرجى إدخال إحدى هذه الإجابات: {answers}',
   answerInteger: 'عدد صحيح',
   answerNumber: 'عدد',
-  answerText: 'نص آخر',
   timeZone: 'المنطقة الزمنية: \u2066{timeZone}\u2069',
   keptDateTime: 'ستُرسل القيمة \u2066{dateTime}\u2069 ما لم يتم تغييرها.',
   keptSuggestion: 'اقترح الخادم {time} بتوقيت {offset}، وهو معروض هنا حسب هذه المنطقة الزمنية.',

@@ -24,6 +24,7 @@ export const de = {
   no: 'Nein',
   noAnswer: 'Keine Angabe',
   choose: 'Auswählen …',
+  other: 'Andere Antwort …',
 
   restored: 'Ihre früheren Eingaben wurden wiederhergestellt.',
   startAfresh: 'Neu beginnen',
@@ -84,7 +85,6 @@ export const de = {
   hintAnswers: 'Geben Sie eine der folgenden Antworten ein: {answers}',
   answerInteger: 'eine ganze Zahl',
   answerNumber: 'eine Zahl',
-  answerText: 'ein anderer Text',
   timeZone: 'Zeitzone: {timeZone}',
   keptDateTime: 'Wird als {dateTime} gesendet, wenn Sie nichts ändern.',
   keptSuggestion:

@@ -24,6 +24,7 @@ export const enForm = {
   no: 'No',
   noAnswer: 'No answer',
   choose: 'Choose…',
+  other: 'Other…',
 
   restored: 'Your earlier answers have been restored.',
   startAfresh: 'Start over',
@@ -84,7 +85,6 @@ export const enForm = {
   hintAnswers: 'Enter one of these: {answers}',
   answerInteger: 'a whole number',
   answerNumber: 'a number',
-  answerText: 'other text',
   timeZone: 'Time zone: {timeZone}',
   keptDateTime: 'Will be sent as {dateTime} unless you change it.',
   keptSuggestion: 'The server suggested {time} ({offset}). Here it is shown in this time zone.',

@@ -24,6 +24,7 @@ export const es = {
   no: 'No',
   noAnswer: 'Sin respuesta',
   choose: 'Elegir…',
+  other: 'Otra respuesta…',
 
   restored: 'Se ha recuperado lo que había introducido antes.',
   startAfresh: 'Empezar de nuevo',
@@ -89,7 +90,6 @@ export const es = {
   hintAnswers: 'Introduzca una de estas respuestas: {answers}',
   answerInteger: 'un número entero',
   answerNumber: 'un número',
-  answerText: 'otro texto',
   timeZone: 'Zona horaria: {timeZone}',
   keptDateTime: 'Se enviará como {dateTime} si no lo cambia.',
   keptSuggestion: 'El servidor sugirió {time} ({offset}). Aquí se muestra en esta zona horaria.',

@@ -24,6 +24,7 @@ export const fr = {
   no: 'Non',
   noAnswer: 'Sans réponse',
   choose: 'Choisir…',
+  other: 'Autre réponse…',
 
   restored: 'Votre saisie précédente a été rétablie.',
   startAfresh: 'Recommencer',
@@ -89,7 +90,6 @@ export const fr = {
   hintAnswers: 'Saisissez l’une de ces réponses : {answers}',
   answerInteger: 'un nombre entier',
   answerNumber: 'un nombre',
-  answerText: 'un autre texte',
   timeZone: 'Fuseau horaire : {timeZone}',
   keptDateTime: 'La valeur envoyée sera {dateTime}, sauf si vous la modifiez.',
   keptSuggestion:

@@ -24,6 +24,7 @@ export const hi = {
   no: 'नहीं',
   noAnswer: 'कोई जवाब नहीं',
   choose: 'चुनें…',
+  other: 'अन्य…',
 
   restored: 'आपने पहले जो डाला था, वह यहाँ फिर से भर दिया गया है।',
   startAfresh: 'नए सिरे से शुरू करें',
@@ -83,7 +84,6 @@ export const hi = {
   hintAnswers: 'इनमें से कोई एक डालें: {answers}',
   answerInteger: 'कोई पूर्णांक',
   answerNumber: 'कोई संख्या',
-  answerText: 'कोई और टेक्स्ट',
   timeZone: 'समय क्षेत्र: {timeZone}',
   keptDateTime: 'अगर इसे बदला नहीं गया, तो {dateTime} भेजा जाएगा।',
   keptSuggestion:

@@ -24,6 +24,7 @@ export const it = {
   no: 'No',
   noAnswer: 'Nessuna risposta',
   choose: 'Selezionare…',
+  other: 'Altro…',
 
   restored: 'I dati inseriti in precedenza sono stati ripristinati.',
   startAfresh: 'Ricomincia da capo',
@@ -89,7 +90,6 @@ export const it = {
   hintAnswers: 'Inserire una di queste risposte: {answers}',
   answerInteger: 'un numero intero',
   answerNumber: 'un numero',
-  answerText: 'un altro testo',
   timeZone: 'Fuso orario: {timeZone}',
   keptDateTime: 'In assenza di modifiche verrà inviato {dateTime}.',
   keptSuggestion:

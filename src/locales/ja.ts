@@ -24,6 +24,7 @@ export const ja = {
   no: 'いいえ',
   noAnswer: '回答しない',
   choose: '選択してください',
+  other: 'その他…',
 
   restored: '以前に入力した内容を復元しました。',
   startAfresh: '最初から入力',
@@ -77,7 +78,6 @@ export const ja = {
   hintAnswers: '次のいずれかを入力してください：{answers}',
   answerInteger: '整数',
   answerNumber: '数値',
-  answerText: 'その他のテキスト',
   timeZone: 'タイムゾーン：{timeZone}',
   keptDateTime: '変更しない場合は {dateTime} として送信されます。',
   keptSuggestion:

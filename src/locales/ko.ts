@@ -24,6 +24,7 @@ export const ko = {
   no: '아니요',
   noAnswer: '답변 안 함',
   choose: '선택하세요',
+  other: '기타…',
 
   restored: '이전에 입력한 내용을 다시 불러왔습니다.',
   startAfresh: '새로 작성',
@@ -77,7 +78,6 @@ export const ko = {
   hintAnswers: '다음 중 하나를 입력하세요: {answers}',
   answerInteger: '정수',
   answerNumber: '숫자',
-  answerText: '다른 텍스트',
   timeZone: '시간대: {timeZone}',
   keptDateTime: '변경하지 않으면 {dateTime} 값으로 전송됩니다.',
   keptSuggestion:

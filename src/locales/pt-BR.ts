@@ -24,6 +24,7 @@ export const ptBR = {
   no: 'Não',
   noAnswer: 'Sem resposta',
   choose: 'Selecione…',
+  other: 'Outra resposta…',
 
   restored: 'O que você havia preenchido antes foi restaurado.',
   startAfresh: 'Começar de novo',
@@ -89,7 +90,6 @@ export const ptBR = {
   hintAnswers: 'Informe uma destas respostas: {answers}',
   answerInteger: 'um número inteiro',
   answerNumber: 'um número',
-  answerText: 'outro texto',
   timeZone: 'Fuso horário: {timeZone}',
   keptDateTime: 'Se não for alterado, será enviado como {dateTime}.',
   keptSuggestion:

@@ -24,6 +24,7 @@ export const ru = {
   no: 'Нет',
   noAnswer: 'Без ответа',
   choose: 'Выберите…',
+  other: 'Другой ответ…',
 
   restored: 'Введённые ранее данные восстановлены.',
   startAfresh: 'Начать заново',
@@ -97,7 +98,6 @@ export const ru = {
   hintAnswers: 'Введите один из этих ответов: {answers}',
   answerInteger: 'целое число',
   answerNumber: 'число',
-  answerText: 'другой текст',
   timeZone: 'Часовой пояс: {timeZone}',
   keptDateTime: 'Будет отправлено значение {dateTime}, если его не изменить.',
   keptSuggestion:

@@ -24,6 +24,7 @@ export const zhCN = {
   no: '否',
   noAnswer: '不回答',
   choose: '请选择…',
+  other: '其他…',
 
   restored: '已恢复您之前输入的内容。',
   startAfresh: '重新填写',
@@ -76,7 +77,6 @@ export const zhCN = {
   hintAnswers: '请输入以下之一：{answers}',
   answerInteger: '整数',
   answerNumber: '数字',
-  answerText: '其他文字',
   timeZone: '时区：{timeZone}',
   keptDateTime: '除非您更改，否则将发送 {dateTime}。',
   keptSuggestion: '服务器建议的时间是 {time}（{offset}）。此处已换算为此时区的时间。',

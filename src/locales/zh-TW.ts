@@ -24,6 +24,7 @@ export const zhTW = {
   no: '否',
   noAnswer: '不回答',
   choose: '請選擇…',
+  other: '其他…',
 
   restored: '已還原您先前輸入的內容。',
   startAfresh: '重新填寫',
@@ -76,7 +77,6 @@ export const zhTW = {
   hintAnswers: '請輸入以下其中一項：{answers}',
   answerInteger: '整數',
   answerNumber: '數字',
-  answerText: '其他文字',
   timeZone: '時區：{timeZone}',
   keptDateTime: '除非您變更，否則會傳送 {dateTime}。',
   keptSuggestion: '伺服器建議的時間是 {time}（{offset}）。此處已換算為此時區的時間。',

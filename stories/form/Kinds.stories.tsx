@@ -29,6 +29,33 @@ export const Date = meta.story({ args: { request: elicitations.date } });
 /** `format: "date-time"`: the time zone stands beside the field, and a default keeps its own zone. */
 export const DateTime = meta.story({ args: { request: elicitations.dateTime } });
 
+/** Options and a free text, as pydantic writes `Literal[…] | str`: one more option brings a text for any other answer. */
+export const Other = meta.story({
+  args: {
+    request: {
+      message: 'Where should it run?',
+      requestedSchema: {
+        type: 'object',
+        properties: {
+          region: {
+            title: 'Region',
+            anyOf: [
+              { type: 'string', enum: ['eu-central', 'us-east'] },
+              { type: 'string', maxLength: 40 },
+            ],
+          },
+        },
+        required: ['region'],
+      },
+    },
+  },
+  play: async ({ canvas, userEvent, globals }) => {
+    const name = sayIn(globals)('other');
+    await userEvent.click(await canvas.findByRole('radio', { name }));
+    await expect(canvas.getByRole('textbox', { name })).toBeVisible();
+  },
+});
+
 /** A list of free strings, as pydantic asks for it: one row for each. Pasted lines become rows. */
 export const List = meta.story({
   args: {

@@ -469,14 +469,17 @@ test.each(['2026-01-02T03:04', '2026-01-02T03:04:00', '2026-10-25T02:30'])(
   },
 );
 
-test('PROTO-12 of several types, an option goes by its value before another by its name', () => {
+test('PROTO-12 of several types, an option goes by its value, and keeps its type', () => {
   const options = [
     { const: 1, title: '2' },
     { const: 2, title: 'two' },
   ];
   const form = required({ anyOf: [{ oneOf: options }, { type: 'boolean' }] });
   expect(send(form, '2')).toBe(2);
-  expect(send(form, 'two')).toBe(2);
+  expect(send(form, 'two')).toBe('!type');
+  const beside = required({ anyOf: [{ enum: [1, 2] }, { type: 'string' }] });
+  expect(send(beside, '2')).toBe(2);
+  expect(send(beside, '3')).toBe('3');
 });
 
 test('FORM-2 a time in a list may be written without seconds', () => {

@@ -22,7 +22,8 @@ export class UnionPlan implements FieldPlan {
   unsatisfiable: boolean;
   readonly namesEmpty: boolean;
   readonly #types: readonly FieldPlan[];
-  readonly #suggestion: unknown;
+  /** What the server suggests, and then what it lists. It keeps its type. */
+  readonly #known: readonly { readonly value: unknown }[];
   /** The number that every answer has to be. The schema of its text says nothing of its bounds. */
   readonly #number: FieldPlan | undefined;
 
@@ -38,19 +39,29 @@ export class UnionPlan implements FieldPlan {
     const number = isNumeric ? types.find(({ field }) => field.kind === 'number') : undefined;
     // Around what has a format, blanks are not meant. To a time, seconds are added, unless another text takes it as it is.
     const rankOf = ({ field }: FieldPlan) =>
-      field.kind !== 'text' ? 3 : field.format === 'time' ? 2 : field.format ? 0 : 1;
+      'options' in field
+        ? 4
+        : field.kind !== 'text'
+          ? 3
+          : field.format === 'time'
+            ? 2
+            : Number(!field.format);
     this.#types = types.toSorted((one, other) => rankOf(one) - rankOf(other));
-    this.#suggestion = suggestion;
+    const options = types
+      .flatMap(({ field }) => ('options' in field ? field.options! : []))
+      .map((option, index) => ({ ...option, id: `o${index}` }));
+    this.#known = [{ value: suggestion }, ...options];
     this.#number = number;
-    this.unsatisfiable = (number ? [number] : types).every(({ unsatisfiable }) => unsatisfiable);
+    this.unsatisfiable = (number ? [number] : types).every((type) => type.unsatisfiable);
     const text = this.toAnswer(suggestion);
-    const shown = text === undefined ? undefined : shownDefault(base, text);
-    this.namesEmpty = suggestion === '' || types.some(({ namesEmpty }) => namesEmpty);
+    const shown = text && shownDefault(base, text);
+    this.namesEmpty = suggestion === '' || types.some((type) => type.namesEmpty);
     this.field = number
       ? (number.field as NumberField)
       : beginField<TextField>(base, {
           kind: 'text',
           branches: types.map((type) => type.field),
+          options: options[0] && options,
           default: shown,
         });
     this.defaultValue = (this.field.default === undefined ? undefined : shown) ?? '';
@@ -67,7 +78,7 @@ export class UnionPlan implements FieldPlan {
       const findings = type.check(value, budget);
       if (isValid(findings)) return findings;
       // A fault within the right type says more than that the type is wrong, and an offer more than a fault.
-      if (!first || first[0]?.code === 'type' || findings[0]!.params['ascii']) first = findings;
+      if (!first || first[0]!.code === 'type' || findings[0]!.params['ascii']) first = findings;
     }
     return first ?? [noString];
   }
@@ -76,16 +87,16 @@ export class UnionPlan implements FieldPlan {
     if (typeof answer !== 'string') return { problem: noString };
     if (!answer.isWellFormed()) return { problem: finding('ill-formed') };
     if (this.#number) return this.#readNumber(this.#number, answer, context);
-    if (answer.trim() === '') return { value: '' };
-    const { budget } = context;
-    // Until it is edited, a default keeps its type.
-    if (answer === this.field.default && isValid(this.check(this.#suggestion, budget))) {
-      return { value: this.#suggestion as string };
-    }
+    const known = this.#known.find(
+      ({ value }) => String(value) === answer && isValid(this.check(value, context.budget)),
+    );
+    if (known) return known as FieldReading;
+    // Who is shown options, and chooses none, does not mean the empty text.
+    if (answer.trim() === '') return { value: this.#known[1] ? undefined : '' };
     let problem: FieldReading = { problem: noString };
     for (const type of this.#types) {
       const reading = readAs(type, answer, context);
-      if ('value' in reading && isValid(type.check(reading.value, budget))) return reading;
+      if ('value' in reading && isValid(type.check(reading.value, context.budget))) return reading;
       // Who typed a number is told of the number's limits.
       const isNumber = 'value' in reading && typeof reading.value === 'number';
       if (type === this.#types[0] || isNumber) problem = reading;
@@ -102,7 +113,7 @@ export class UnionPlan implements FieldPlan {
     const [problem] = number.check(Number(read), context.budget);
     if (problem) return { problem };
     const text = meantIn('number', answer).replace(',', '.');
-    const value = text === this.defaultValue ? this.#suggestion : text;
+    const value = text === this.defaultValue ? this.#known[0]!.value : text;
     const isSame = Number(text) === Number(read) && isValid(this.check(value, context.budget));
     if (!isSame) return reading;
     return { ...('value' in reading && reading), value: value as string | number };
@@ -119,24 +130,18 @@ function readAs(type: FieldPlan, answer: string, context: ReadContext): FieldRea
   }
   // A text box names no zone. So a time without one is refused, and the format's example shows how to write it.
   if (field.kind === 'text' && field.format) return { value: meantIn(field.format, answer) };
-  if (field.kind !== 'select') return type.read(answer, context);
-  const option =
-    field.options.find(({ value }) => String(value) === text) ??
-    field.options.find(({ label }) => label === text);
-  return option ? { value: option.value } : { problem: finding('option') };
+  return 'options' in field ? { problem: finding('option') } : type.read(answer, context);
 }
 
 const isNumericText = (schema: PrimitiveSchemaDefinition): boolean =>
   schema.type === 'string' &&
-  !['format', 'minLength', 'maxLength'].some((keyword) => Object.hasOwn(schema, keyword)) &&
+  (schema.format ?? schema.minLength ?? schema.maxLength) === undefined &&
   isNumericPattern(schema.pattern);
 
 /** How pydantic's `Decimal` begins, and what System.Text.Json writes for integers, decimals and floats. */
 const isNumericPattern = (pattern = ''): boolean =>
   pattern.startsWith('^(?!^[-+.]*$)[+-]?0*') ||
-  ['', '(?:\\.\\d+)?', '(?:\\.\\d+)?(?:[eE][+-]?\\d+)?'].some(
-    (end) => pattern === `^-?(?:0|[1-9]\\d*)${end}$`,
-  );
+  pattern.replace('(?:\\.\\d+)?', '').replace('(?:[eE][+-]?\\d+)?', '') === '^-?(?:0|[1-9]\\d*)$';
 
 function near(suggestion: unknown): unknown {
   if (typeof suggestion !== 'string') return suggestion;

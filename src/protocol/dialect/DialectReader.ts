@@ -2,6 +2,7 @@ import { checkPrimitive } from '../checkRequestedSchema.ts';
 import { ElicitRequestError, type PathSegment } from '../ElicitRequestError.ts';
 import { isPrimitive, isRecord, mustBe } from '../json.ts';
 import { hasOptions, optionLists, readKeywords, silent } from '../keywords.ts';
+import { repeated } from '../repeated.ts';
 import {
   combine,
   isNull,
@@ -152,19 +153,22 @@ export class DialectReader {
     const [only, another] = branches;
     // The title of a single value is an option's, and not the field's.
     if (only && !another && options[0]?.length !== 1) return { ...only, ...told };
-    if (options.length > 0 && options.every((some) => some !== undefined)) {
+    if (only && options.every(Boolean)) {
       this.#note(name, `"${keyword}" must list options with "const" and "title".`);
       return { ...told, [keyword]: options.flat() };
     }
-    // Nobody can tell which of several an answer to these would be.
-    const vague = [undefined, 'choice', 'union'];
+    // Nobody can tell which of several an answer to a choice or a union would be.
     const types = branches.map(({ type }) => (type === 'integer' ? 'number' : type));
-    const areDistinct = new Set([...types, ...vague]).size === types.length + vague.length;
-    if (keyword === 'oneOf' && !areDistinct) {
+    const shared = repeated([...types, undefined, 'choice', 'union']);
+    if (keyword === 'oneOf' && shared.size > 0) {
       throw new ElicitRequestError([...path, keyword], 'must be "anyOf" or have distinct types');
     }
     this.#note(name, 'MCP allows only one type for each property.');
-    return asUnion(told, branches);
+    // Beside other types as well, a single value takes the title of its branch.
+    const titled = branches.map((branch, index) =>
+      options[index]?.length === 1 ? { type: types[index], anyOf: options[index] } : branch,
+    );
+    return asUnion(told, titled);
   }
 
   #array(schema: Json, name: string, path: Path, depth: number): Json {

@@ -109,13 +109,12 @@ export function optionsOf(branch: Json): Json[] | undefined {
   const { enumNames: names, title, description } = branch;
   const isNamed = Array.isArray(names) && names.length === list.length;
   // Beside those of other branches, a value that is listed twice would count as another branch's.
-  const options = [...new Set(list)].map((value): Json => ({
-    const: value,
+  const values = new Set(list);
+  return [...values].map((value) => ({
+    ...(values.size === 1 && { title: title ?? description, description }),
     ...(isNamed && { title: names[list.indexOf(value)] as unknown }),
+    const: value,
   }));
-  return options.length === 1
-    ? [{ title: title ?? description, description, ...options[0] }]
-    : options;
 }
 
 /** Options without a title take their description. A number is a title too: JavaScript easily writes one. */

@@ -121,7 +121,7 @@ export const FormField = memo(function FormField({ field }: { field: Field }) {
 });
 
 /** Controls of several elements. */
-const groups: ReadonlySet<Control> = new Set(['options', 'list', 'search']);
+const groups: ReadonlySet<Control> = new Set(['options', 'list', 'search', 'open']);
 
 const controls = {
   input: TextControl,
@@ -134,4 +134,5 @@ const controls = {
   options: OptionList,
   list: RareControl,
   search: RareControl,
+  open: RareControl,
 } satisfies Record<Control, unknown>;

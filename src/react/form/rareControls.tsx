@@ -17,6 +17,7 @@ const names = {
   'date-time': 'DateTimeInput',
   list: 'ListInputs',
   search: 'SearchOptions',
+  open: 'OpenChoice',
 } as const;
 
 /** Whether a form has one of these controls. */

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { slot } from '../../dom/slot.ts';
 import type { ControlProps } from './ControlProps.ts';
-import { hasNone, none, useChoice, type ChoiceField } from './useChoice.tsx';
+import { besides, useChoice, type ChoiceField } from './useChoice.tsx';
 
 /**
  * A few options, one or several of which may be chosen.
@@ -11,7 +11,7 @@ import { hasNone, none, useChoice, type ChoiceField } from './useChoice.tsx';
  */
 export function OptionList({ field, state, described }: ControlProps<ChoiceField>) {
   const options = field.kind === 'boolean' ? [{ id: 'yes' }, { id: 'no' }] : field.options;
-  const choices = hasNone(field) ? [...options, none] : options;
+  const choices = [...options, ...besides(field)];
   const { draw } = useChoice({ field, state }, () => choices.map(({ id }) => id));
   const [left, setLeft] = useState(state.getValue);
   const tabStop = choices.find(({ id }) => id === left) ?? choices[0];

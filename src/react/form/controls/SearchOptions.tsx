@@ -10,7 +10,7 @@ import { useOptionSearch } from './useOptionSearch.ts';
 import { noTabStop } from '../../frame/useScrollable.ts';
 import { useComponents } from '../../settings/ElicitationComponents.ts';
 import type { ControlProps } from './ControlProps.ts';
-import { hasNone, idsIn, none, useChoice } from './useChoice.tsx';
+import { besides, idsIn, useChoice, type OpenField } from './useChoice.tsx';
 
 /**
  * A long list of options: a search field over radio buttons or checkboxes, drawn a hundred at a time.
@@ -24,7 +24,7 @@ export function SearchOptions({
   field,
   state,
   described,
-}: ControlProps<SelectField | MultiselectField>) {
+}: ControlProps<SelectField | MultiselectField | OpenField>) {
   const { TextInput } = useComponents();
   const say = useMessages();
   const { drawnAtOnce } = useMountedForm().outlook;
@@ -33,7 +33,7 @@ export function SearchOptions({
   const [isTyped, setTyped] = useState(false);
   const { chosen, choose, draw } = useChoice(
     { field, state },
-    () => [...(hasNone(field) ? [none] : []), ...list.chosen, ...list.matching].map(({ id }) => id),
+    () => [...besides(field), ...list.chosen, ...list.matching].map(({ id }) => id),
     () => setTyped(false),
   );
   const countId = `${state.ids.control}-count`;
@@ -94,7 +94,7 @@ export function SearchOptions({
         )}
       </p>
       <div {...noTabStop} {...slot('options')} data-long="">
-        {hasNone(field) && draw(none)}
+        {besides(field).map((choice) => draw(choice))}
         {isSearching && list.chosen.length > 0 ? (
           <div role="group" aria-labelledby={`${countId}-chosen`} {...slot('chosen')}>
             <p id={`${countId}-chosen`} {...slot('chosen-title muted')}>

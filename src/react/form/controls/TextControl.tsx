@@ -56,7 +56,7 @@ function SuggestedText({
   useAdopted(field, (element) => {
     if (!isHydrating) return;
     const { value, defaultValue } = element.querySelector('textarea')!;
-    const isChecked = element.querySelector('input')?.checked ?? false;
+    const isChecked = element.querySelector<HTMLInputElement>('[type=checkbox]')?.checked ?? false;
     if (isChecked !== isWhole || value !== defaultValue) choose(isChecked, value);
   });
   const restId = `${state.ids.control}-rest`;

@@ -2,4 +2,5 @@
 
 export { DateTimeInput } from './DateTimeInput.tsx';
 export { ListInputs } from './ListInputs.tsx';
+export { OpenChoice } from './OpenChoice.tsx';
 export { SearchOptions } from './SearchOptions.tsx';

@@ -6,6 +6,7 @@ import type {
   MultiselectField,
   Option,
   SelectField,
+  TextField,
 } from '../../../core/index.ts';
 import { shownLengths } from '../../../core/shownLengths.ts';
 import { slot } from '../../dom/slot.ts';
@@ -18,15 +19,17 @@ import { useMessages } from '../../settings/useMessages.ts';
 import type { ControlProps } from './ControlProps.ts';
 import { useAdopted } from './useAdopted.ts';
 
-export type ChoiceField = BooleanField | SelectField | MultiselectField;
+export type OpenField = TextField & { readonly options: readonly Option[] };
+export type ChoiceField = BooleanField | SelectField | MultiselectField | OpenField;
 type Choice = Pick<Option, 'id' | 'description'> & Partial<Pick<Option, 'label' | 'value'>>;
 
-/** No answer, as something to choose. */
-export const none: Choice = { id: '' };
+export const other: Choice = { id: 'other' };
 
-/** If the answer is optional, a choice of one can be taken back. */
-export const hasNone = ({ kind, required }: ChoiceField): boolean =>
-  kind !== 'multiselect' && !required;
+/** What can be chosen beside the options: no answer, if it is optional, and another one, if it may be any text. */
+export const besides = ({ kind, required }: ChoiceField): readonly Choice[] => [
+  ...(kind === 'multiselect' || required ? [] : [{ id: '' }]),
+  ...(kind === 'text' ? [other] : []),
+];
 
 /**
  * The choice of one or several options, as radio buttons or checkboxes.
@@ -79,7 +82,7 @@ export function useChoice(
     const { id, description } = choice;
     const optionId = `${state.ids.control}-${id}`;
     const [nameId, descriptionId] = [`${optionId}-name`, `${optionId}-description`];
-    const name = alone(ourText(nameOf(choice, say)));
+    const name = alone(ourText(nameOf(choice, say, field.kind === 'text')));
     const isDescribed = description !== undefined;
     const describing = [describedBy, isDescribed && descriptionId].filter(Boolean).join(' ');
     return (
@@ -124,16 +127,16 @@ export const idsIn = (answer: FormValue): readonly string[] =>
 
 /**
  * What to call an option. A boolean without a title is "Yes" or "No", and what shows nothing is "Empty". A label that says
- * the same as our own words for no answer gets its value behind it.
+ * the same as our own words for no answer, or for another one, gets its value behind it.
  */
-export function nameOf({ id, label, value }: Choice, say: Say): string {
-  if (label === undefined) return say(id === '' ? 'noAnswer' : (id as 'yes' | 'no'));
+export function nameOf({ id, label, value }: Choice, say: Say, isOpen = false): string {
+  if (label === undefined) return say(id === '' ? 'noAnswer' : (id as 'yes' | 'no' | 'other'));
   if (typeof value === 'boolean' && label === String(value)) return say(value ? 'yes' : 'no');
   if (label === '') return say('emptyOption');
   const line = plainLine(label);
   const letters = lettersOf(line);
-  const isOurs = [say('noAnswer'), say('choose')].some(
-    (ours) => remember(ourLetters, ours, () => lettersOf(ours)) === letters,
+  const isOurs = [say('noAnswer'), say('choose'), isOpen && say('other')].some(
+    (ours) => ours && remember(ourLetters, ours, () => lettersOf(ours)) === letters,
   );
   return isOurs ? `${line} (${plainLine(String(value))})` : line;
 }

@@ -193,7 +193,9 @@ export class MountedField {
   focus(): void {
     const find = (selector: string) => this.element?.querySelector<HTMLElement>(selector);
     const control =
-      find(`[data-slot=elicitation-row] [aria-invalid=true], ${unchosen} input`) ??
+      find(
+        `:is([data-slot=elicitation-row],[data-slot=elicitation-other]) [aria-invalid=true], ${unchosen} input`,
+      ) ??
       find('input:checked') ??
       // A long description may take focus as well, to be scrolled.
       find('input, select, textarea, button, [tabindex]:not(p)');

@@ -15,6 +15,7 @@ const longDefault = 80;
 export function controlOf(field: Field) {
   switch (field.kind) {
     case 'text':
+      if (field.options?.some(isOffered)) return 'open';
       // A picker cannot be masked, and autofill cannot be turned off for it.
       return field.sensitive && isPicked(field) ? 'input' : textControlOf(field);
     case 'number':
@@ -33,6 +34,9 @@ export function controlOf(field: Field) {
         : 'options';
   }
 }
+
+/** A blank is no choice, nor are the UUIDs of one digit, which arktype lists beside all others. */
+export const isOffered = ({ value }: Option): boolean => !/^(?:\s*|[0f-]{36})$/.test(String(value));
 
 const isDescribed = ({ description }: Option): boolean => description !== undefined;
 

@@ -1,18 +1,19 @@
 import type { Field, NumberField } from '../../../core/index.ts';
-import { describeBranches } from './describeBranches.ts';
+import { describeBranches, typedIn } from './describeBranches.ts';
 import { examples } from './examples.ts';
 import type { Say } from '../../settings/ElicitationSettings.ts';
 
-/**
- * Describes a field's limits, or how its answer is written, to be shown before anybody is wrong. Undefined for a field without
- * either.
- */
+/** Says a field's limits, or how its answer is written, before anybody is wrong. Undefined for one without either. */
 export function describeLimits(field: Field, say: Say): string | undefined {
   // Nobody guesses how a duration is written.
   if (field.kind === 'text' && field.format === 'duration') {
     return say('errorFormat', { example: examples.duration });
   }
-  if (field.kind === 'text' && field.branches) return describeBranches(field.branches, say);
+  if (field.kind === 'text' && field.branches) {
+    const [only, another] = typedIn(field.branches);
+    const words = describeBranches(field.branches, say);
+    return words ?? (only && !another ? describeLimits(only, say) : undefined);
+  }
   const words = wordsFor[field.kind];
   if (!words) return undefined;
   if (field.kind !== 'number') return describe(field as unknown as Limits, words, say);
