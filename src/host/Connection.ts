@@ -64,7 +64,7 @@ const longestId = 1000;
 
 /** Its public members are functions of their own, since hosts pass them on without the connection. */
 export class Connection implements Omit<ElicitationConnection, 'wrapTransport'> {
-  readonly server: ElicitationServer;
+  readonly server: { -readonly [key in keyof ElicitationServer]: ElicitationServer[key] };
   readonly context: ConnectionContext;
   readonly reading: ParseElicitRequestOptions;
   readonly calls = new CallTracker();
@@ -132,6 +132,10 @@ export class Connection implements Omit<ElicitationConnection, 'wrapTransport'> 
     // What waits for its code to load fails with this.
     this.#closing.abort(this.closedError);
     this.withdraw();
+  };
+
+  readonly setIcons: ElicitationConnection['setIcons'] = (icons) => {
+    this.server.icons = icons;
   };
 
   readonly setSilenced = (isSilenced: boolean): void =>

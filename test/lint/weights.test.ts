@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 
 /** What the project may weigh. Lower a figure when you can. Whoever needs room makes it in the same change. */
 const allowed = {
-  'lines of code': 18_813,
+  'lines of code': 18_970,
   'lines of comments': 3400,
   'lines of styles': 1193,
-  'sentences, each in every language': 165,
+  'sentences, each in every language': 168,
   'names exported': 109,
   'props of Elicitation': 17,
   timers: 4,
@@ -41,7 +41,7 @@ test('the project weighs no more than it is allowed to', () => {
     'lines of comments': count(sources, comment),
     'lines of styles': count(read('src/styles.css'), line),
     'sentences, each in every language': count(
-      read('src/locales/{enForm,enUrl,enOutlet}.ts'),
+      read('src/locales/{enForm,enUrl,enOutlet,enApproval}.ts'),
       /^ {2}\w+:/gm,
     ),
     'names exported': count(reports, /^export /gm),

@@ -10,7 +10,7 @@ import { useElicitationSettings } from '../settings/ElicitationSettings.ts';
 import type { ElicitationFormProps } from './ElicitationFormProps.ts';
 import { FormPanel } from './FormPanel.tsx';
 import { formOf } from '../../core/sensitive/formOf.ts';
-import { lazyControls, needsControls } from './rareControls.tsx';
+import { controlsFor, lazyApproval } from './rareControls.tsx';
 import { useDetector } from './useDetector.ts';
 
 /**
@@ -32,19 +32,19 @@ function JudgedRequest({ onError, ...props }: ElicitationFormProps) {
   const [isFresh, setFresh] = useState(false);
   // What a server drew stays, and its controls come alive once they are loaded.
   const [isDrawn] = useState(useIsHydrating());
-  const isNeeded = !isDrawn && needsControls(form);
-  const { loaded, hasFailed, retry } = useLoaded(lazyControls, isNeeded);
-  const areReady = !isNeeded || loaded !== undefined;
+  const code = controlsFor(request, props.persist);
+  const { loaded, hasFailed, retry } = useLoaded<unknown>(code ?? lazyApproval, !!code);
   const refusal = useReportedError(isRefusing ? secretRefusal(form.fields) : undefined, onError);
   if (refusal) {
     return <Refused {...{ server, className }} error={refusal} reason="sensitiveRefused" />;
   }
   return (
-    <LoadGate {...props} isReady={areReady} hasFailed={hasFailed} retry={retry}>
+    <LoadGate {...props} isReady={isDrawn || !code || !!loaded} hasFailed={hasFailed} retry={retry}>
       <FormPanel
         key={String(isFresh)}
         {...props}
         form={form}
+        Approval={loaded ? lazyApproval.getLoaded() : undefined}
         draft={isFresh ? undefined : props.draft}
         isFresh={isFresh}
         onStartOver={() => setFresh(true)}
