@@ -34,7 +34,6 @@ const strangers: Readonly<Record<string, readonly string[]>> = {
   park: ['locales', 'url', 'remote', 'bridge', 'cluster', 'tasks'],
   nested: [
     'locales',
-    'protocol',
     'core',
     'url',
     'queue',

@@ -37,15 +37,17 @@ export function readSelectors(): DocumentedSelector[] {
 }
 
 const selectorsIn = (room: string, source: string): DocumentedSelector[] =>
-  [...source.matchAll(/@selector `(\[data-slot='([\w-]+)'\](?:\[([\w-]+)\])?)` (.+)/g)].map(
-    ([, selector, slot, state, words]) => ({
-      room,
-      selector: selector!,
-      slot: slot!,
-      state,
-      words: words!,
-    }),
-  );
+  [
+    ...source.matchAll(
+      /@selector `(\[data-slot='([\w-]+)'\](?:\[([\w-]+)\])?)` (.+?)(?: \*\/)?\n/g,
+    ),
+  ].map(([, selector, slot, state, words]) => ({
+    room,
+    selector: selector!,
+    slot: slot!,
+    state,
+    words: words!,
+  }));
 
 /** The page of all slots: each part once, with its states below it. */
 export function writeSlots(): string {

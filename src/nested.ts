@@ -1,1 +1,1 @@
-export { flattenNested, type Flattened } from './nested/flattenNested.ts';
+export { flattenNested } from './nested/flattenNested.ts';

@@ -44,14 +44,14 @@ export function withholdSecrets(
 ): Withheld | Promise<Withheld> {
   if (request.mode === 'url' || result.action !== 'accept') return { result, withheld: [] };
   const form = request as ElicitFormRequest;
-  const { action, content = {} } = result;
+  const { content = {} } = result;
   const judge = (): Withheld => {
     const { kept, withheld } = withoutSecrets(form, content, 'property');
-    return { result: withheld[0] === undefined ? result : { action, content: kept }, withheld };
+    return { result: withheld[0] === undefined ? result : { ...result, content: kept }, withheld };
   };
   if (!needsDetector(form)) return judge();
   // If the vocabulary cannot be loaded, any answer may be a secret.
-  const all = () => ({ result: { action, content: {} }, withheld: Object.keys(content) });
+  const all = () => ({ result: { ...result, content: {} }, withheld: Object.keys(content) });
   return loadDetector(wordsOf(form)).then(judge).catch(all);
 }
 

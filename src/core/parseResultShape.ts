@@ -12,7 +12,7 @@ import {
 export function parseResultShape(mode: ElicitMode, given: unknown): ElicitResult {
   const result = readResult(given);
   if (result.action !== 'accept' || mode === 'url') return withoutContent(result);
-  return { action: result.action, content: parseContent(result.content) };
+  return { action: result.action, content: parseContent(result.content), ...result.meta };
 }
 
 /** Checks the content of an accepted form: values of MCP's types. @throws {ElicitResultError} */

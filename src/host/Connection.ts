@@ -61,7 +61,7 @@ const longestId = 1000;
 
 /** Its public members are functions of their own, since hosts pass them on without the connection. */
 export class Connection implements Omit<ElicitationConnection, 'wrapTransport'> {
-  readonly server: ElicitationServer;
+  readonly server: { -readonly [key in keyof ElicitationServer]: ElicitationServer[key] };
   readonly context: ConnectionContext;
   readonly reading: Reading;
   readonly calls = new CallTracker();
@@ -82,12 +82,12 @@ export class Connection implements Omit<ElicitationConnection, 'wrapTransport'> 
   constructor(context: ConnectionContext, { modes, ...server }: ConnectedServer) {
     this.server = server;
     this.context = context;
-    const { limits, dialects, nested, rates } = context;
+    const { limits, rates } = context;
     const key = serverKey(server);
     this.#rate = rates.get(key) ?? new RateLimit(limits);
     rates.set(key, this.#rate);
     const declared = context.modes.filter((mode) => modes?.includes(mode) ?? true);
-    this.reading = { modes: declared, limits, dialects, nested };
+    this.reading = { ...context, modes: declared };
   }
 
   readonly onRequest: ElicitationConnection['onRequest'] = (message, extra = {}) => {
@@ -128,6 +128,10 @@ export class Connection implements Omit<ElicitationConnection, 'wrapTransport'> 
     // What waits for its code to load fails with this.
     this.#closing.abort(this.closedError);
     this.withdraw();
+  };
+
+  readonly setIcons: ElicitationConnection['setIcons'] = (icons) => {
+    this.server.icons = icons;
   };
 
   readonly setSilenced = (isSilenced: boolean): void =>

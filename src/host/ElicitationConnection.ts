@@ -51,15 +51,16 @@ export interface ElicitationConnection {
   /** The handler for `notifications/elicitation/complete` (2025-11-25), or its params, of this connection's requests. */
   readonly onComplete: (notification: unknown) => void;
   /**
-   * Ties prompts to a call: what is asked meanwhile closes when the last call under way settles, times out or is
-   * aborted. Track all calls in which a server may ask. What it asks in a task of its own closes when the server
-   * withdraws it.
+   * Ties prompts to a call: what is asked meanwhile closes when the last call under way settles, times out or is aborted. Track all
+   * calls in which a server may ask. What it asks in a task of its own closes when the server withdraws it.
    */
   readonly track: <Result>(call: Promise<Result>, options?: TrackOptions) => Promise<Result>;
   /** Tells, now and at each change, whether a request waits for a person, to pause timeouts. Returns what stops it. */
   readonly onWaiting: (listener: (isWaiting: boolean) => void) => () => void;
   /** Closes its prompts, and asks nothing more. A wrapped transport that closes does not need it. */
   readonly close: () => void;
+  /** From now on, shows one of `client.getServerVersion()?.icons`. A server may send a picture that looks like another's. */
+  readonly setIcons: (icons: ElicitationServer['icons']) => void;
   /** Declines this server's pending requests and all later ones, or no longer does so. That is a person's explicit no. */
   readonly setSilenced: (isSilenced: boolean) => void;
   /**

@@ -23,5 +23,6 @@ export async function answer(
   if (server.askInTask && isRecord(task)) return server.askInTask(task, context, put, onTask);
   const endProgress = sendProgress(params, context);
   const given = await put(context.signal ?? context.mcpReq?.signal).finally(endProgress);
-  return { ...given, ...relatedTask(params) };
+  const related = relatedTask(params)?._meta;
+  return related ? { ...given, _meta: { ...given._meta, ...related } } : given;
 }

@@ -14,8 +14,7 @@ export function sendProgress(sent: unknown, context: RequestContext): () => void
   const over = new AbortController();
   const keepTelling = async () => {
     for (let progress = 1; ; progress++) {
-      // No interval: hidden pages run timers set by timers once a minute
-      // (developer.chrome.com/blog/timer-throttling-in-chrome-88).
+      // No interval: hidden pages run timers set by timers once a minute (developer.chrome.com/blog/timer-throttling-in-chrome-88).
       await paused(progressInterval, over.signal);
       if (over.signal.aborted) return;
       const params = { progressToken, progress, ...relatedTask(sent) };

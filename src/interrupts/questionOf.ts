@@ -1,4 +1,5 @@
-import { flattenNested, isRecord, type Json } from '../nested/flattenNested.ts';
+import { flattenNested, type Json } from '../nested/flattenNested.ts';
+import { isRecord } from '../protocol/json.ts';
 
 /** How the schema of an interrupt's payload is asked as a form, and how the payload is made of the form's content. */
 export interface Question {

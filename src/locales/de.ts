@@ -49,7 +49,7 @@ export const de = {
   },
 
   sensitive:
-    'In diesem Formular wird nach geheimen Angaben gefragt. Das ist Servern nicht erlaubt. Lehnen Sie im Zweifel ab.',
+    'Dieses Formular fragt nach geheimen Angaben. Das ist Servern nicht erlaubt. Lehnen Sie im Zweifel ab.',
   sensitiveField:
     'Das sieht nach einem Passwort, einem Code, Kartendaten oder einem anderen Geheimnis aus. Wer es hat, kann in Ihrem Namen handeln.',
   sensitiveRefused: 'Diese Anfrage wurde blockiert, weil sie nach geheimen Angaben fragt.',
@@ -62,8 +62,7 @@ export const de = {
   timeUp: 'Zeit abgelaufen',
   timeShort: 'Zum Antworten bleibt weniger als eine Minute.',
   silence: '{server} stummschalten',
-  silenced:
-    '{server} ist stummgeschaltet: Alle Anfragen dieses Servers werden automatisch abgelehnt.',
+  silenced: '{server} ist stummgeschaltet. Anfragen werden automatisch abgelehnt.',
   unsilence: 'Stummschaltung aufheben',
 
   summary: {
@@ -82,7 +81,7 @@ export const de = {
   hintExclusiveMaximum: 'Kleiner als {exclusiveMaximum}',
   hintMinItems: 'Mindestens {minItems}',
   hintMaxItems: 'Höchstens {maxItems}',
-  hintAnswers: 'Geben Sie eine der folgenden Antworten ein: {answers}',
+  hintAnswers: 'Geben Sie eine dieser Antworten ein: {answers}',
   answerInteger: 'eine ganze Zahl',
   answerNumber: 'eine Zahl',
   timeZone: 'Zeitzone: {timeZone}',
@@ -101,7 +100,7 @@ export const de = {
   errorNotANumber:
     'Geben Sie eine Zahl in Ziffern und ohne Tausendertrennzeichen ein, zum Beispiel {example}.',
   errorInexact:
-    'Diese Zahl kann nicht exakt gesendet werden. Die nächstliegende mögliche Zahl ist {nearest}.',
+    'Diese Zahl kann nicht exakt gesendet werden. Die nächste mögliche Zahl ist {nearest}.',
   errorOverflow: 'Diese Zahl ist zu lang oder zu groß, um gesendet zu werden.',
   errorGap:
     'Wegen der Zeitumstellung gibt es diese Uhrzeit an diesem Tag nicht. Wählen Sie eine andere.',
@@ -120,8 +119,7 @@ export const de = {
   errorUnsatisfiable: 'Hier ist keine gültige Antwort möglich.',
   errorType: 'Diese Antwort kann nicht gesendet werden.',
 
-  noteUncheckedPattern:
-    'Das Format konnte hier nicht geprüft werden; darüber entscheidet der Server.',
+  noteUncheckedPattern: 'Das Format konnte hier nicht geprüft werden; der Server entscheidet.',
   noteLeftOut: 'Hierfür wird nichts gesendet; der Server kann einen eigenen Wert einsetzen.',
   noteFilledIn: 'Dies wurde automatisch ausgefüllt. Prüfen Sie es vor dem Senden.',
   notePortability: 'Diese Antwort ist gültig, aber manche Server akzeptieren sie nicht.',
@@ -129,7 +127,11 @@ export const de = {
   noteEarlyYear: 'Das Jahr liegt vor dem Jahr 1000. Ist das so gemeint?',
   noteEmpty: 'Hier ist nichts angegeben. Ist das so gemeint?',
   noteDecimalPoint:
-    'Die letzten drei Ziffern gelten als Nachkommastellen: {value}. Wenn Sie Tausender meinen, lassen Sie den Punkt oder das Komma weg.',
+    'Die letzten drei Ziffern gelten als Nachkommastellen: {value}. Für Tausender lassen Sie Punkt oder Komma weg.',
+
+  once: 'Nur dieses Mal',
+  session: 'Für diese Sitzung',
+  always: 'Immer: {server} fragt danach nicht mehr',
 
   asksToOpen: '{server} bittet Sie, eine Seite zu öffnen',
   asksToFinish: '{server} wartet, bis Sie auf der geöffneten Seite fertig sind',
@@ -146,7 +148,7 @@ export const de = {
   copyLink: 'Link kopieren',
   copied: 'Der Link wurde kopiert.',
   copyFailed:
-    'Der Link konnte nicht kopiert werden. Markieren Sie die Adresse oben und kopieren Sie sie selbst.',
+    'Der Link konnte nicht kopiert werden. Markieren und kopieren Sie die Adresse oben selbst.',
   iOpenedIt: 'Ich habe die Seite geöffnet',
   iHaveFinished: 'Ich bin fertig',
   understandRisk: 'Ich verstehe das Risiko und möchte diese Adresse öffnen',
@@ -158,7 +160,7 @@ export const de = {
   levelBlock: 'Diese Adresse kann nicht geöffnet werden',
   titleNot: 'Das ist nicht {imitated}',
   titleInsecure: 'Die Verbindung ist nicht verschlüsselt',
-  adviceDecline: 'Lehnen Sie ab, es sei denn, Sie sind sich bei dieser Adresse sicher.',
+  adviceDecline: 'Lehnen Sie ab, wenn Sie sich bei dieser Adresse nicht sicher sind.',
   adviceBlock:
     'Die Adresse wurde nicht geöffnet, und es wurde nichts gesendet. Wählen Sie „Ablehnen“ oder „Abbrechen“.',
   moreAboutAddress: 'Mehr zu dieser Adresse',
@@ -183,7 +185,7 @@ export const de = {
   findingIpAddress:
     'Der Host ist nur eine Zahlenfolge und kein Name. Öffnen Sie die Adresse nur, wenn Sie wissen, wem sie gehört.',
   findingLocalNetwork:
-    'Diese Adresse führt zu Ihrem eigenen Computer oder zu einem Gerät in Ihrem eigenen Netzwerk.',
+    'Diese Adresse führt zu Ihrem Computer oder zu einem Gerät in Ihrem Netzwerk.',
   findingPort: 'Die Adresse verwendet Port {port}. Das ist nicht der übliche.',
   findingObfuscated:
     'Die Adresse ist als {written} geschrieben, damit sie nach etwas anderem aussieht. Sie führt zum oben angezeigten Host.',

@@ -133,6 +133,10 @@ export const es = {
   noteDecimalPoint:
     'Las tres últimas cifras se leen como decimales: {value}. Si se refiere a millares, quite el punto o la coma.',
 
+  once: 'Solo esta vez',
+  session: 'Durante esta sesión',
+  always: 'Siempre: {server} no volverá a preguntarle por esto',
+
   asksToOpen: '{server} le solicita que abra una página',
   asksToFinish: '{server} está esperando a que usted termine en la página abierta',
   address: 'Dirección completa',

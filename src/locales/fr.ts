@@ -136,6 +136,10 @@ export const fr = {
   noteDecimalPoint:
     'Les trois derniers chiffres sont lus comme des décimales : {value}. Si vous voulez dire des milliers, supprimez le point ou la virgule.',
 
+  once: 'Seulement cette fois',
+  session: 'Pendant cette session',
+  always: 'Toujours : {server} ne vous le demandera plus',
+
   asksToOpen: '{server} vous demande d’ouvrir une page',
   asksToFinish: '{server} attend que vous ayez terminé sur la page ouverte',
   address: 'Adresse complète',

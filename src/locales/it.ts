@@ -134,6 +134,10 @@ export const it = {
   noteDecimalPoint:
     'Le ultime tre cifre sono lette come decimali: {value}. Per indicare le migliaia, eliminare il punto o la virgola.',
 
+  once: 'Solo questa volta',
+  session: 'Per questa sessione',
+  always: 'Sempre: {server} non lo chiederà più',
+
   asksToOpen: '{server} chiede di aprire una pagina',
   asksToFinish: '{server} attende il completamento dell’operazione sulla pagina aperta',
   address: 'Indirizzo completo',

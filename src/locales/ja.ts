@@ -120,6 +120,10 @@ export const ja = {
   noteDecimalPoint:
     '最後の3桁を小数として読み取りました：{value}。桁区切りの場合は、点やコンマを削除してください。',
 
+  once: '今回のみ',
+  session: 'このセッションの間',
+  always: '常に：今後 {server} はこの確認を求めません',
+
   asksToOpen: '{server} がページを開くよう求めています',
   asksToFinish: '{server} は、開いたページでの操作が完了するのを待っています',
   address: '完全なURL',

@@ -121,6 +121,10 @@ export const ko = {
   noteDecimalPoint:
     '마지막 세 자리를 소수로 읽었습니다: {value}. 천 단위 구분이라면 점이나 쉼표를 지우세요.',
 
+  once: '이번만',
+  session: '이 세션 동안',
+  always: '항상: {server}에서 이를 다시 묻지 않습니다',
+
   asksToOpen: '{server}에서 페이지를 열도록 요청합니다',
   asksToFinish: '열린 페이지에서 작업을 마치기를 {server}에서 기다리고 있습니다',
   address: '전체 주소',

@@ -1,3 +1,4 @@
+import type { enApproval } from './enApproval.ts';
 import type { enForm } from './enForm.ts';
 import type { enUrl } from './enUrl.ts';
 import type { Message } from './Message.ts';
@@ -6,5 +7,9 @@ import type { Message } from './Message.ts';
 export type FormMessages = { readonly [key in keyof typeof enForm]: Message };
 /** The words of URL mode. */
 export type UrlMessages = { readonly [key in keyof typeof enUrl]: Message };
+/** The words of both modes. */
+export type ConsentMessages = FormMessages & UrlMessages;
 /** Every word that the components say. */
-export type ElicitationMessages = FormMessages & UrlMessages;
+export type ElicitationMessages = ConsentMessages & {
+  readonly [key in keyof typeof enApproval]: Message;
+};

@@ -134,6 +134,10 @@ export const ptBR = {
   noteDecimalPoint:
     'Os três últimos dígitos são lidos como decimais: {value}. Para milhares, remova o ponto ou a vírgula.',
 
+  once: 'Só desta vez',
+  session: 'Durante esta sessão',
+  always: 'Sempre: {server} não perguntará isso de novo',
+
   asksToOpen: '{server} solicita que você abra uma página',
   asksToFinish: '{server} aguarda você terminar na página que abriu',
   address: 'Endereço completo',

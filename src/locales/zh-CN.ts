@@ -117,6 +117,10 @@ export const zhCN = {
   noteEmpty: '此项为空。您确实要留空吗？',
   noteDecimalPoint: '末尾三位数字被视为小数：{value}。如果表示千位分隔，请删除点或逗号。',
 
+  once: '仅此一次',
+  session: '本次会话期间',
+  always: '始终：{server} 不再就此询问您',
+
   asksToOpen: '{server} 请求您打开一个网页',
   asksToFinish: '{server} 正在等待您在打开的网页上完成操作',
   address: '完整网址',

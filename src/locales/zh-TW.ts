@@ -117,6 +117,10 @@ export const zhTW = {
   noteEmpty: '此項為空白。您確定要留空嗎？',
   noteDecimalPoint: '末三位數字會視為小數：{value}。如果是千分位符號，請刪除點或逗號。',
 
+  once: '僅此一次',
+  session: '本次工作階段期間',
+  always: '一律：{server} 不會再為此詢問您',
+
   asksToOpen: '{server} 希望您開啟一個網頁',
   asksToFinish: '{server} 正在等待您在開啟的網頁上完成操作',
   address: '完整網址',

@@ -1,10 +1,9 @@
+import { isRecord } from '../protocol/json.ts';
+
 export type Json = Readonly<Record<string, unknown>>;
 
-export const isRecord = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** A schema that MCP allows, asked in place of another, and how its answer becomes one to that. */
-export interface Flattened {
+interface Flattened {
   readonly requestedSchema: Json;
   readonly toContent: (content: Json) => Json;
 }

@@ -139,7 +139,8 @@ export interface ElicitUrlRequest {
 export type ElicitContent = { [property: string]: string | number | boolean | string[] };
 
 /** `accept` is an explicit submit, `decline` an explicit no, `cancel` a dismissal. Only an accepted form has `content`. */
-export type ElicitResult =
+export type ElicitResult = (
   | { action: 'accept'; content?: ElicitContent }
   | { action: 'decline' }
-  | { action: 'cancel' };
+  | { action: 'cancel' }
+) & { _meta?: { [key: string]: unknown } };

@@ -15,10 +15,7 @@ export interface RequestQueueOptions {
    * Default: 30,000; `Infinity` for good. One that came before an outlet was unmounted waits until that is back.
    */
   rendererTimeout?: number | undefined;
-  /**
-   * Called with each event, without secrets. What it throws is reported: `reportError`, or outside a page
-   * `console.error`.
-   */
+  /** Called with each event, without secrets. What it throws is reported: `reportError`, or outside a page `console.error`. */
   onEvent?: ((event: QueueEvent) => void) | undefined;
   /** `warn`, for testers of servers: sends an accept that the schema does not allow, with `issues`. Default: `enforce`. */
   validation?: 'enforce' | 'warn' | undefined;

@@ -29,7 +29,7 @@ export function checkResult(
   if (request.mode === 'url' || action !== 'accept') return { result: withoutContent(read) };
   const rules = formRules()!;
   const content = rules.parseContent(read.content);
-  const result = { action, content };
+  const result = { action, content, ...read.meta };
   const issues = rules.issuesOf(request as ElicitFormRequest, content);
   if (issues.length === 0) return { result };
   if (validation !== 'warn') throw new rules.ElicitContentError(issues);

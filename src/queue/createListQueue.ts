@@ -156,7 +156,8 @@ export function createListQueue(
       known.stage !== stage ||
       known.round?.round !== round?.round ||
       known.server.name !== server.name ||
-      known.server.icon !== server.icon
+      known.server.icon !== server.icon ||
+      known.server.icons !== server.icons
     ) {
       queue.revise(entry.ownId, { server, deadline, round, page: stage });
     }

@@ -1,3 +1,4 @@
+import { readIcons } from './readIcons.ts';
 import type { ElicitationServer } from './types.ts';
 
 /** What tells servers apart: `id`, or else `url`, or else `name`. */
@@ -7,8 +8,9 @@ export const isSameServer = (one: ElicitationServer, other: ElicitationServer): 
   serverKey(one) === serverKey(other);
 
 /** What a page may know. The URL is cut to its origin, since the rest may hold a key. */
-export function publicServer({ name, icon, url }: ElicitationServer): ElicitationServer {
-  return { name, ...(icon !== undefined && { icon }), ...originOf(url) };
+export function publicServer({ name, icon, icons, url }: ElicitationServer): ElicitationServer {
+  const shown = icon === undefined ? icons && { icons: readIcons(icons, url) } : { icon };
+  return { name, ...shown, ...originOf(url) };
 }
 
 function originOf(url: string | undefined): { url?: string } {

@@ -1,4 +1,5 @@
 import type { ElicitFormRequest, ElicitUrlRequest } from '../protocol/index.ts';
+import type { ServerIcon } from './readIcons.ts';
 import type { RequestState } from './machine.ts';
 
 /** Who asks, in the host's words: nothing here comes from the server's messages. */
@@ -11,6 +12,8 @@ export interface ElicitationServer {
   readonly url?: string | undefined;
   /** An image of the host's own, as a URL that its content security policy allows. */
   readonly icon?: string | undefined;
+  /** The server's own, as MCP has them, if there is no `icon`. Drawn from a `data:` URL, or over https from the origin of `url`. */
+  readonly icons?: readonly ServerIcon[] | undefined;
 }
 
 /** What a form holds, by field id: see `FormValues` of `core`. */

@@ -28,9 +28,8 @@ const longestSilence = 20_000;
 const beatEvery = 20_000;
 
 /**
- * A channel over one socket. The back end sends `{ state }` and `{ seq, reply }`, the page `{ seq, message }`: over a
- * `WebSocket` as JSON.
- * Every 20 seconds the page sends `{ seq, message: null }`. Any reply with this `seq` will do, as that of
+ * A channel over one socket. The back end sends `{ state }` and `{ seq, reply }`, the page `{ seq, message }`: over a `WebSocket`
+ * as JSON. Every 20 seconds the page sends `{ seq, message: null }`. Any reply with this `seq` will do, as that of
  * `bridge.receive`. It connects again if no reply comes within 15 seconds, or no state within 20 seconds of connecting.
  * @param connect makes a socket: the first one, and a new one each time that one is lost
  */

@@ -101,6 +101,21 @@ export const InvalidDefaults = meta.story({
   },
 });
 
+/** Codex asks before it calls a tool. The person chooses for how long they approve. */
+export const Approval = meta.story({
+  args: {
+    request: {
+      message: 'Allow GitHub to delete the branch "main"?',
+      requestedSchema: { type: 'object', properties: {} },
+      _meta: { codex_approval_kind: 'mcp_tool_call', persist: ['session', 'always'] },
+    },
+  },
+  play: async ({ canvas, globals }) => {
+    const say = sayIn(globals);
+    await expect(await canvas.findByRole('radio', { name: say('once') })).toBeChecked();
+  },
+});
+
 /** No answer would be valid, so the request can only be declined or canceled. */
 export const Unsatisfiable = meta.story({
   args: { request: elicitations.unsatisfiable },

@@ -107,6 +107,16 @@ describe('HOST-8 a back end tells a page', () => {
     expect(states.length).toBeLessThan(5);
   });
 
+  test('TRUST-1 those icons of a server that may be drawn', async () => {
+    const { bridge, last } = setUp();
+    const connection = bridge.queue.connection(server);
+    const own = { src: 'https://mcp.github.com/icon.png' };
+    connection.setIcons([{ src: 'https://cdn.example/icon.png' }, own]);
+    connection.onRequest(form).catch(() => {});
+    await waitFor(() => expect(last().pending).toHaveLength(1));
+    expect(last().pending[0]!.server).toEqual({ ...published, icons: [own] });
+  });
+
   test('nothing of a server but its name, its icon and its origin', async () => {
     const { bridge, states, last } = setUp();
     const config = { ...server, icon: '/icon.svg', headers: { authorization: 'Bearer secret' } };

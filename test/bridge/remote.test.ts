@@ -95,6 +95,14 @@ const taken = (id: string, ended: string) => ({ pending: [], left: { id, ended }
 const silence = ({ id }: { id?: string | undefined }) =>
   ({ type: 'silence', serverId: id! }) as const;
 
+test('PROTO-15 what an answer says in its _meta reaches the server of a back end', async () => {
+  const { pages, askFor } = setUp();
+  const { answer, id } = await askFor(form);
+  const result = { ...accepted, _meta: { persist: 'session' } };
+  pages[0].queue.tell({ type: 'respond', id, result });
+  await expect(answer).resolves.toEqual(result);
+});
+
 describe('HOST-8 two windows of one person', () => {
   test('show the same, and the other says that it was answered', async () => {
     const { pages, askFor } = setUp();

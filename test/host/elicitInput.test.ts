@@ -64,6 +64,7 @@ async function ask(
   client: keyof typeof clients,
   params: object,
   values: Readonly<Record<string, FormValue>> = {},
+  more: object = {},
 ): Promise<unknown> {
   const queue = createElicitationQueue({ rendererTimeout: Infinity });
   const [near, far] = InMemoryTransport.createLinkedPair();
@@ -88,7 +89,7 @@ async function ask(
     queue.tell({
       type: 'respond',
       id: pending.id,
-      result: { action: 'accept', content: read.content },
+      result: { action: 'accept', content: read.content, ...more },
     });
   }
   const [text] = (await answer).content;
@@ -135,6 +136,21 @@ test.each(pairs)('PROTO-12 elicitInput of SDK %s asks a host of %s by zod 3', as
   const result = await ask(...pair, { message: 'Where to?', requestedSchema }, typed);
   expect(result).toEqual({ action: 'accept', content: { ...typed, seats: 2 } });
 });
+
+test.each(pairs)(
+  'PROTO-15 a server of SDK %s hears from a host of %s for how long',
+  async (...pair) => {
+    const _meta = { codex_approval_kind: 'mcp_tool_call', persist: ['session', 'always'] };
+    const chosen = { _meta: { persist: 'always' } };
+    const params = {
+      message: 'Run it?',
+      requestedSchema: { type: 'object', properties: {} },
+      _meta,
+    };
+    const result = await ask(...pair, params, {}, chosen);
+    expect(result).toEqual({ action: 'accept', content: {}, ...chosen });
+  },
+);
 
 test.each(pairs)('PROTO-12 SDK %s asks a host of %s to open a URL', async (...pair) => {
   const url = 'https://example.com/connect';

@@ -28,6 +28,7 @@ import {
 import '../setup.rules.ts';
 import { waitFor } from '../waitFor.ts';
 import { withSettings } from '../react/withSettings.tsx';
+import { lazyExtras } from '../../src/react/frame/Head.tsx';
 
 const Elicitation = withSettings(BareElicitation);
 
@@ -87,6 +88,7 @@ describe('TRUST-8 a form that a server times', () => {
 
   test('keeps its Accept where it is while its time runs, however long its title', async () => {
     const names = Array.from({ length: 90 }, (_, index) => 'i'.repeat(index + 1));
+    await lazyExtras.load();
     // A clock of our own: a slow machine may take a while to draw them all.
     vi.useFakeTimers({
       toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],

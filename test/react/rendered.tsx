@@ -52,14 +52,14 @@ export const rendered: readonly (readonly [
   [
     'a form with a deadline',
     () => <ElicitationForm request={form} {...{ ...common, deadline }} />,
-    'timer',
+    'Decline',
   ],
   ['consent', () => <UrlConsent request={url} {...common} />, 'Decline'],
   ['consent in a dialog', () => <UrlConsent request={url} presentation="dialog" {...common} />, ''],
   [
     'consent with a deadline',
     () => <UrlConsent request={url} {...{ ...common, deadline }} />,
-    'timer',
+    'Decline',
   ],
   ['consent that loads later', () => <Elicitation request={url} {...common} />, ''],
   ['an outlet', () => <ElicitationOutlet queue={createElicitationQueue()} />, 'status'],

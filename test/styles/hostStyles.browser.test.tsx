@@ -11,6 +11,9 @@ import { unlayer } from '../../etc/unlayer.ts';
 import { ask, askForUrl } from '../ask.ts';
 import { waitFor } from '../waitFor.ts';
 import { misplacedIn } from './misplacedIn.ts';
+import { lazyExtras } from '../../src/react/frame/Head.tsx';
+
+await lazyExtras.load();
 
 const reset = '* { margin: 0; padding: 0; border: 0; box-sizing: border-box }';
 const bareElements = `

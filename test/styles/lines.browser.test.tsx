@@ -4,6 +4,9 @@ import { page } from 'vitest/browser';
 import { Elicitation } from 'react-mcp-elicitation';
 import { ask } from '../ask.ts';
 import { waitFor } from '../waitFor.ts';
+import { lazyExtras } from '../../src/react/frame/Head.tsx';
+
+await lazyExtras.load();
 
 beforeEach(() => page.viewport(900, 700));
 

@@ -6,6 +6,9 @@ import { de } from 'react-mcp-elicitation/locales/de';
 import theming from '../../docs/theming.md?raw';
 import { ask } from '../ask.ts';
 import { waitFor } from '../waitFor.ts';
+import { lazyExtras } from '../../src/react/frame/Head.tsx';
+
+await lazyExtras.load();
 
 const request = ask({
   start: { type: 'string', format: 'date-time' },

@@ -8,6 +8,9 @@ import { elicitations } from 'react-mcp-elicitation/testing';
 import { hasProtocol } from '../person.ts';
 import { waitFor } from '../waitFor.ts';
 import { Aside } from '../../src/react/frame/Aside.ts';
+import { lazyExtras } from '../../src/react/frame/Head.tsx';
+
+await lazyExtras.load();
 
 const server = { name: 'Example', url: 'https://mcp.example.com' };
 const long = {

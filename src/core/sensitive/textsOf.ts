@@ -11,9 +11,7 @@ export interface FieldTexts {
   /** What names the answer: a title, the name of the property. */
   readonly labels: readonly string[];
   readonly description: string;
-  /**
-   * Texts that may be about another field: labels of options, a default, and all texts of a field that cannot tell a secret.
-   */
+  /** Texts that may be about another field: labels of options, a default, and all texts of a field that cannot tell a secret. */
   readonly asides: readonly string[];
   /** What it offers to choose from. */
   readonly options: readonly string[];

@@ -1,6 +1,6 @@
 'use client';
 import { useId, type ReactNode, type Ref } from 'react';
-import type { ElicitationMessages } from '../../locales/messages.ts';
+import type { ConsentMessages } from '../../locales/messages.ts';
 import { slot } from '../dom/slot.ts';
 import type { Say } from '../settings/ElicitationSettings.ts';
 import { useUrlMessages } from './useUrlMessages.ts';
@@ -131,7 +131,7 @@ export function UrlActions({
 /** Domains that fit into one line of a button, in letters that cannot be taken for others. */
 const plainDomain = /^(?!.*xn--)[a-z\d.-]{1,24}$/;
 
-function openWords({ level, analysis }: UrlConsentState, say: Say<ElicitationMessages>): string {
+function openWords({ level, analysis }: UrlConsentState, say: Say<ConsentMessages>): string {
   if (level === 'danger') return say('openAnyway');
   const domain = analysis.registrableDomain ?? analysis.asciiHost ?? '';
   return plainDomain.test(domain) ? say('openDomain', { domain }) : say('open');

@@ -24,19 +24,16 @@ export interface UrlConsentProps extends RequestProps, UrlRequestProps {
 }
 
 /**
- * A URL-mode request: who asks, why, where the URL leads, what is suspicious about it, and Open, Copy link, Decline
- * and Cancel. While the page is open, it says how to continue.
- * Equal requests from the same server count as one. If a server may ask the same thing twice, give each request
- * a `key` of its own.
+ * A URL-mode request: who asks, why, where the URL leads, what is suspicious about it, and Open, Copy link, Decline and Cancel.
+ * While the page is open, it says how to continue. Equal requests from the same server count as one. If a server may ask the same
+ * thing twice, give each request a `key` of its own.
  */
 export function UrlConsent({ request, ...props }: UrlConsentProps) {
   const [shown, key] = useSameRequest(request, props.server, props.signal);
   return <ConsentPanel key={key} request={shown} {...props} />;
 }
 
-/**
- * @selector `[data-slot='elicitation-consent']` everything below the head of a URL request
- */
+/** @selector `[data-slot='elicitation-consent']` everything below the head of a URL request */
 function ConsentPanel({
   request,
   presentation = 'inline',

@@ -124,9 +124,7 @@ function Warning({
   );
 }
 
-/**
- * @selector `[data-slot='elicitation-acknowledgement']` the box to tick before a dangerous URL opens
- */
+/** @selector `[data-slot='elicitation-acknowledgement']` the box to tick before a dangerous URL opens */
 function Acknowledgement({ state }: { state: UrlConsentState }) {
   const { Checkbox } = useComponents();
   const say = useUrlMessages();

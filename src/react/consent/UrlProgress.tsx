@@ -2,7 +2,7 @@
 import { slot } from '../dom/slot.ts';
 import { useUrlMessages } from './useUrlMessages.ts';
 import type { UrlConsentState } from './useUrlConsent.ts';
-import type { ElicitationMessages } from '../../locales/messages.ts';
+import type { ConsentMessages } from '../../locales/messages.ts';
 
 /**
  * How far a URL request has come, in words that are read out as they change. The region is always drawn: a live region that
@@ -34,7 +34,7 @@ function levelOf({ phase, opening }: UrlConsentState) {
   return { waiting: 'info', completed: 'success' }[phase as string];
 }
 
-type Words = readonly [key: keyof ElicitationMessages, tries?: number];
+type Words = readonly [key: keyof ConsentMessages, tries?: number];
 
 function wordsFor({
   phase,

@@ -2,9 +2,7 @@ import type { Until } from '../../protocol/index.ts';
 
 /** The props of a URL request, apart from those of every request. */
 export interface UrlRequestProps {
-  /**
-   * URL mode: called when the page has been opened. Keep that, and pass it as `stage` if the request is mounted again.
-   */
+  /** URL mode: called when the page has been opened. Keep that, and pass it as `stage` if the request is mounted again. */
   onOpen?: (() => void) | undefined;
   /**
    * URL mode: what is known of its page. `opened`: it was opened before, so that the panel waits for the person to finish there.

@@ -1,13 +1,13 @@
 import type { Say } from '../settings/ElicitationSettings.ts';
 import { isolate } from './isolate.ts';
-import type { ElicitationMessages, UrlMessages } from '../../locales/messages.ts';
+import type { ConsentMessages, UrlMessages } from '../../locales/messages.ts';
 import type { UrlAnalysis, UrlFinding, UrlFindingCode } from '../../url/index.ts';
 
 /** Describes a finding in words, and what it means. */
 export const describeFinding = (
   { code, params }: UrlFinding,
   analysis: UrlAnalysis,
-  say: Say<ElicitationMessages>,
+  say: Say<ConsentMessages>,
 ): string => sayOf(keyOf(code, params, analysis), params, analysis, say);
 
 /** Describes the finding that the warning is about, in two parts: what is wrong, and why. */
@@ -15,7 +15,7 @@ export function describeWorst(
   finding: UrlFinding,
   level: 'caution' | 'danger' | 'block',
   analysis: UrlAnalysis,
-  say: Say<ElicitationMessages>,
+  say: Say<ConsentMessages>,
 ): { title: string; reason: string } {
   const { code, params } = finding;
   const { lookalike, embedded, posed } = params;
@@ -51,7 +51,7 @@ function sayOf(
   key: keyof UrlMessages,
   params: UrlFinding['params'],
   { asciiHost, unicodeHost, registrableDomain }: UrlAnalysis,
-  say: Say<ElicitationMessages>,
+  say: Say<ConsentMessages>,
 ): string {
   const known = {
     host: asciiHost ?? '',

@@ -87,9 +87,8 @@ export interface UrlConsentState extends AnswerState {
 }
 
 /**
- * The state of one URL-mode request, without markup. Mount it anew for each request.
- * Nothing is requested, resolved or opened before the person presses Open. Open then opens exactly the URL that was
- * shown.
+ * The state of one URL-mode request, without markup. Mount it anew for each request. Nothing is requested, resolved or opened
+ * before the person presses Open. Open then opens exactly the URL that was shown.
  */
 export function useUrlConsent(
   request: ElicitUrlRequest,

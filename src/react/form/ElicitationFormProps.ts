@@ -13,6 +13,8 @@ export interface FormRequestProps extends RequestProps {
    * Default: the error is reported (`reportError`), and the server waits.
    */
   onError?: ((error: ElicitRequestError) => void) | undefined;
+  /** For how long a person may approve, beyond this once (`_meta.persist`). Default: what the request offers, as Codex does. */
+  persist?: readonly ('session' | 'always')[] | undefined;
   /** Called for each fault in the server's schema that does not stop the form. */
   onIssue?: ((issue: SchemaIssue) => void) | undefined;
   /** Earlier answers to begin with. Read once. A note says that they were restored, and the person can discard them. */

@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState, type ComponentType } from 'react';
 import { describeAnswers } from '../../core/describeAnswers.ts';
 import type { CompiledForm, ElicitContent } from '../../core/index.ts';
 import { slot } from '../dom/slot.ts';
@@ -14,6 +14,7 @@ import { TypedAnswers } from '../receipt/TypedAnswers.tsx';
 import { isUnanswered } from '../request/useAnswerOnce.ts';
 import { useComponents } from '../settings/ElicitationComponents.ts';
 import { useMessages } from '../settings/useMessages.ts';
+import type { ApprovalChoiceProps } from './ApprovalChoice.tsx';
 import type { ElicitationFormProps } from './ElicitationFormProps.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { ElicitationFormContext, mountedOf } from './field/useElicitationField.ts';
@@ -25,6 +26,8 @@ import { useCompiledForm } from './useCompiledForm.ts';
 interface FormPanelProps extends ElicitationFormProps {
   /** The form compiled from the request. The fields that ask for secrets are marked. */
   form: CompiledForm;
+  /** Once it is loaded. */
+  Approval: ComponentType<ApprovalChoiceProps> | undefined;
   /** The draft was discarded a moment ago. Focus was on the button for that, and goes to the first field. */
   isFresh: boolean;
   /** Discards the draft. */
@@ -41,7 +44,7 @@ interface FormPanelProps extends ElicitationFormProps {
  * @selector `[data-slot='elicitation-start-over']` the button that discards the restored answers
  * @selector `[data-slot='elicitation-unsatisfiable']` the message that no answer to the form can be valid
  */
-export function FormPanel({ form, isFresh, onStartOver, ...props }: FormPanelProps) {
+export function FormPanel({ form, Approval, isFresh, onStartOver, ...props }: FormPanelProps) {
   const { request, presentation = 'inline', draft } = props;
   const { Button } = useComponents();
   const say = useMessages();
@@ -50,8 +53,10 @@ export function FormPanel({ form, isFresh, onStartOver, ...props }: FormPanelPro
   const id = useId();
   const [messageId, sensitiveId, restoredId] = [`${id}-message`, `${id}-secret`, `${id}-restored`];
   const [content, setContent] = useState<ElicitContent>();
+  const approvalRef = useRef<HTMLFieldSetElement>(null);
   const state = useCompiledForm(form, true, {
     ...props,
+    approvalRef,
     onRespond(answered) {
       // A cancel may follow the accept and arrive too late. The accept then still counts.
       if (answered.action === 'accept') setContent(answered.content);
@@ -128,6 +133,9 @@ export function FormPanel({ form, isFresh, onStartOver, ...props }: FormPanelPro
             <ErrorSummary state={state} />
             {form.fields.length > 0 && (
               <FieldList fields={form.fields} isDisabled={status === 'sending'} />
+            )}
+            {Approval && (
+              <Approval {...props} {...{ approvalRef }} isDisabled={status === 'sending'} />
             )}
           </div>
           <FormActions state={state} />

@@ -10,7 +10,7 @@ import { useElicitationSettings } from '../settings/ElicitationSettings.ts';
 import type { ElicitationFormProps } from './ElicitationFormProps.ts';
 import { FormPanel } from './FormPanel.tsx';
 import { formOf } from '../../core/sensitive/formOf.ts';
-import { lazyControls, needsControls } from './rareControls.tsx';
+import { controlsFor, lazyApproval } from './rareControls.tsx';
 import { useDetector } from './useDetector.ts';
 
 /**
@@ -32,18 +32,19 @@ function JudgedRequest({ onError, ...props }: ElicitationFormProps) {
   const [isFresh, setFresh] = useState(false);
   // What a server drew stays, and its controls come alive once they are loaded.
   const [isDrawn] = useState(useIsHydrating());
-  const isNeeded = !isDrawn && needsControls(form);
-  const { isReady, hasFailed, retry } = useLoaded(lazyControls, isNeeded);
+  const code = controlsFor(request, props.persist);
+  const { isReady, ...state } = useLoaded<unknown>(code ?? lazyApproval, !!code);
   const refusal = useReportedError(isRefusing ? secretRefusal(form.fields) : undefined, onError);
   if (refusal) {
     return <Refused {...{ server, className }} error={refusal} reason="sensitiveRefused" />;
   }
   return (
-    <LoadGate {...props} {...{ isReady, hasFailed, retry }}>
+    <LoadGate {...props} {...state} isReady={isDrawn || isReady}>
       <FormPanel
         key={String(isFresh)}
         {...props}
         form={form}
+        Approval={state.loaded ? lazyApproval.getLoaded() : undefined}
         draft={isFresh ? undefined : props.draft}
         isFresh={isFresh}
         onStartOver={() => setFresh(true)}

@@ -1,6 +1,7 @@
 'use client';
 import { Suspense, type ComponentType } from 'react';
-import type { CompiledForm } from '../../core/index.ts';
+import type { ElicitFormRequest } from '../../core/index.ts';
+import { formOf } from '../../core/sensitive/formOf.ts';
 import { after } from '../../queue/index.ts';
 import { lazily } from '../request/lazily.ts';
 import type { ControlProps } from './controls/ControlProps.ts';
@@ -9,6 +10,13 @@ import { useMountedForm } from './field/useElicitationField.ts';
 
 /** The controls that few forms need. */
 export const lazyControls = lazily(() => import('./controls/rare.ts'));
+
+/** The choice for how long to approve, and all of them. */
+export const lazyApproval = lazily(() =>
+  Promise.all([import('./ApprovalChoice.tsx'), lazyControls.load()]).then(
+    ([{ ApprovalChoice }]) => ApprovalChoice,
+  ),
+);
 
 // A server draws a form whole, and at once.
 if (typeof document === 'undefined') void lazyControls.load().catch(() => {});
@@ -20,9 +28,13 @@ const names = {
   open: 'OpenChoice',
 } as const;
 
-/** Whether a form has one of these controls. */
-export const needsControls = ({ fields }: CompiledForm): boolean =>
-  fields.some((field) => controlOf(field) in names);
+/** What a request needs of them. `persist`: see `ElicitationFormProps`. */
+export const controlsFor = (request: ElicitFormRequest, persist?: unknown) =>
+  (persist ?? (request['_meta'] as { persist?: unknown } | undefined)?.persist)
+    ? lazyApproval
+    : formOf(request).fields.some((field) => controlOf(field) in names)
+      ? lazyControls
+      : undefined;
 
 /**
  * One of these controls. A form is drawn only once they are loaded. A page that a server drew keeps what is drawn until then, and so

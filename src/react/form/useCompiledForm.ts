@@ -8,6 +8,7 @@ import {
   type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
+  type RefObject,
   type SyntheticEvent,
 } from 'react';
 import { flushSync } from 'react-dom';
@@ -29,6 +30,8 @@ import type { ElicitationFormState, UseElicitationFormOptions } from './Elicitat
 import { issuesOf } from './issuesOf.ts';
 import type { DismissedBy } from '../frame/useModalDialog.ts';
 
+type Options = UseElicitationFormOptions & { approvalRef?: RefObject<HTMLElement | null> };
+
 /**
  * The state of a form being answered.
  * @param isJudged whether the fields that ask for secrets have been marked
@@ -36,7 +39,7 @@ import type { DismissedBy } from '../frame/useModalDialog.ts';
 export function useCompiledForm(
   form: CompiledForm,
   isJudged: boolean,
-  { onRespond, onIssue, signal, draft, onDraft }: UseElicitationFormOptions,
+  { onRespond, onIssue, signal, draft, onDraft, approvalRef }: Options,
 ): ElicitationFormState {
   const mounted = useMounting(form, draft);
   const [keptBefore] = useState(draft);
@@ -98,6 +101,11 @@ export function useCompiledForm(
   }
 
   const isSensitive = form.fields.some(({ sensitive }) => sensitive);
+  const acceptWith = (content: ElicitContent) => {
+    // What is shown is what is sent.
+    const persist = approvalRef?.current?.querySelector<HTMLInputElement>(':checked')?.value;
+    respond({ action: 'accept', content, ...(persist && { _meta: { persist } }) });
+  };
   function submit(whenMeant: WhenMeant): void {
     if (isUnsatisfiable || isConfirmingDiscard || sending || mounted.isComing()) return;
     // The page has to show what a script has chosen: a search may have led to it.
@@ -106,9 +114,7 @@ export function useCompiledForm(
       whenMeant(
         () =>
           // What may be read otherwise than it was meant is not sent before the person has seen that.
-          mounted.pointToMisread() ||
-          mounted.pointToFilled() ||
-          respond({ action: 'accept', content }),
+          mounted.pointToMisread() || mounted.pointToFilled() || acceptWith(content),
       );
     mounted.submit(accepted).catch((error: unknown) => {
       report(error);
@@ -120,7 +126,7 @@ export function useCompiledForm(
     whenMeant(() => {
       if (mounted.pointToFilled()) return;
       mounted.adoptShown();
-      respond({ action: 'accept', content: mounted.contentAsEntered() });
+      acceptWith(mounted.contentAsEntered());
     });
   }
 

@@ -28,9 +28,7 @@ export interface FrameProps {
   presentation: Presentation;
   /** What the server wants, with `{server}` where its name goes. Default: the name alone. */
   headline?: string | undefined;
-  /**
-   * @selector `[data-slot='elicitation'][data-status]` how far the request has come
-   */
+  /** @selector `[data-slot='elicitation'][data-status]` how far the request has come */
   status: AnswerStatus | 'refused' | 'silenced' | 'opening' | 'unopened' | 'waiting' | 'completed';
   /** Changes when what had focus may be gone. Default: the status. */
   content?: string | undefined;
@@ -138,9 +136,7 @@ function useRootProps({ className, onMouseDown, presentation, status, level }: F
 const allows = ({ dismissBy }: FrameProps, by: DismissedBy): boolean =>
   dismissBy === undefined || dismissBy.includes(by);
 
-/**
- * @selector `[data-slot='elicitation-host-note']` the host's own words about the request
- */
+/** @selector `[data-slot='elicitation-host-note']` the host's own words about the request */
 function drawTop(
   props: FrameProps,
   titleId: string,
@@ -159,9 +155,7 @@ function drawTop(
   );
 }
 
-/**
- * @selector `[data-slot='elicitation-aside']` what a queue adds above the head, such as "1 of 3"
- */
+/** @selector `[data-slot='elicitation-aside']` what a queue adds above the head, such as "1 of 3" */
 function AsideStrip({ id }: { id: string | undefined }) {
   const { lines, buttons } = useContext(Aside);
   if (lines.length === 0 && !buttons) return null;

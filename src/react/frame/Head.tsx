@@ -4,11 +4,14 @@ import type { ElicitationServer } from '../../queue/index.ts';
 import { slot } from '../dom/slot.ts';
 import { answerButtonProps } from '../guard/answerButtonProps.ts';
 import { usePresses } from '../guard/usePresses.ts';
+import { lazily } from '../request/lazily.ts';
+import { useLoaded } from '../request/useLoaded.ts';
 import { useComponents } from '../settings/ElicitationComponents.ts';
 import { useMessages } from '../settings/useMessages.ts';
 import { CloseIcon } from './CloseIcon.tsx';
-import { Countdown } from './Countdown.tsx';
 import { withServerName } from './withServerName.tsx';
+
+export const lazyExtras = lazily(() => import('./headExtras.ts'));
 
 interface HeadProps {
   server: ElicitationServer;
@@ -28,7 +31,6 @@ interface HeadProps {
  * Says which server asks. The name, icon and address are the host's, never what the server says about itself.
  * @selector `[data-slot='elicitation-head']` the line that says who asks, with the countdown and the close button
  * @selector `[data-slot='elicitation-server-tile']` the server's icon or its initial
- * @selector `[data-slot='elicitation-server-icon']` the host's image of the server
  * @selector `[data-slot='elicitation-title']` the heading
  * @selector `[data-slot='elicitation-headline']` what the server wants, with its name
  * @selector `[data-slot='elicitation-server-origin']` the server's address
@@ -36,13 +38,16 @@ interface HeadProps {
  * @selector `[data-slot='elicitation-close']` the close button of a dialog
  */
 export function Head({ server, headline, titleId, titleRef, deadline, time, onClose }: HeadProps) {
-  const { name, icon, url } = server;
+  const { name, icon, icons, url } = server;
+  const hasEnd = Number.isFinite(deadline);
+  const { loaded } = useLoaded(lazyExtras, hasEnd || !!(icon ?? icons));
+  const initial = initialOf(name);
   // A host's own words may leave out who asks.
   const named = headline.includes('{server}') ? headline : `${headline} {server}`;
   return (
     <div {...slot('head')}>
       <span {...slot('server-tile muted')} aria-hidden>
-        {icon === undefined ? initialOf(name) : <img {...slot('server-icon')} src={icon} alt="" />}
+        {loaded ? <loaded.ServerIcon server={server}>{initial}</loaded.ServerIcon> : initial}
       </span>
       <h2 id={titleId} ref={titleRef} tabIndex={-1} {...slot('title')}>
         <span {...slot('headline')}>
@@ -55,7 +60,7 @@ export function Head({ server, headline, titleId, titleRef, deadline, time, onCl
           </bdi>
         )}
       </h2>
-      {deadline !== undefined && Number.isFinite(deadline) && <Countdown deadline={deadline} />}
+      {loaded && hasEnd && <loaded.Countdown deadline={deadline!} />}
       {!!time && <span {...slot('time muted')}>{time}</span>}
       {onClose && <CloseButton onClose={onClose} />}
     </div>

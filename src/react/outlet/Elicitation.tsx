@@ -6,13 +6,13 @@ import {
   type ElicitFormRequest,
   type ElicitUrlRequest,
 } from '../../core/index.ts';
-import { formOf, needsDetector } from '../../core/sensitive/formOf.ts';
+import { needsDetector } from '../../core/sensitive/formOf.ts';
 import type { PendingRequest } from '../../queue/index.ts';
 import type { UrlConsentProps } from '../consent/UrlConsent.tsx';
 import type { UrlRequestProps } from '../consent/UrlRequestProps.ts';
 import type { FormRequestProps } from '../form/ElicitationFormProps.ts';
 import { JudgedForm } from '../form/JudgedForm.tsx';
-import { lazyControls, needsControls } from '../form/rareControls.tsx';
+import { controlsFor } from '../form/rareControls.tsx';
 import { detectorFor } from '../form/useDetector.ts';
 import { LoadGate } from '../frame/LoadGate.tsx';
 import { Refused } from '../frame/Refused.tsx';
@@ -63,8 +63,7 @@ const isUrlRequest = (request: ElicitFormRequest | ElicitUrlRequest): request is
 /** The code that a request needs beyond what is loaded with every form. Undefined: it needs none. */
 export function codeFor({ request }: PendingRequest): Lazy<unknown> | undefined {
   if (isUrlRequest(request)) return lazyUrlConsent;
-  if (needsDetector(request)) return detectorFor(request);
-  return needsControls(formOf(request)) ? lazyControls : undefined;
+  return needsDetector(request) ? detectorFor(request) : controlsFor(request);
 }
 
 /** Loaded without `React.lazy`: a suspended boundary suits neither a dialog nor rendering on a server. */

@@ -30,9 +30,8 @@ export interface ElicitationOutletProps extends Pick<
 }
 
 /**
- * Shows a queue's pending requests, one at a time, as a dialog or in place. If a person is typing elsewhere, a note
- * comes first. The dialog then opens when they ask for it, or when they have left the text and typed nothing for three
- * seconds.
+ * Shows a queue's pending requests, one at a time, as a dialog or in place. If a person is typing elsewhere, a note comes first.
+ * The dialog then opens when they ask for it, or when they have left the text and typed nothing for three seconds.
  */
 export function ElicitationOutlet({
   queue,

@@ -35,10 +35,7 @@ function subscribe(listener: () => void): () => void {
 const readTimeZone = (): string =>
   temporalZone() ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/**
- * The IANA zone in which a person's wall times are read, or undefined while a server renders, which
- * cannot know the browser's.
- */
+/** The IANA zone in which a person's wall times are read, or undefined while a server renders, which cannot know the browser's. */
 export function useTimeZone(chosen: string | undefined): string | undefined {
   const runtime = useSyncExternalStore<string | undefined>(subscribe, runtimeTimeZone, unknown);
   return chosen ?? runtime;

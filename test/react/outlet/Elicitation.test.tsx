@@ -4,6 +4,9 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { Elicitation, ElicitRequestError } from 'react-mcp-elicitation';
 import { ask } from '../../ask.ts';
 import { accept, drawElicitation, server } from '../drawElicitation.tsx';
+import { lazyExtras } from '../../../src/react/frame/Head.tsx';
+
+await lazyExtras.load();
 
 describe('PROTO-2 raw params that cannot be shown', () => {
   test.each([

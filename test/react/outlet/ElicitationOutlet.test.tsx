@@ -6,6 +6,9 @@ import { ElicitationOutlet, ElicitationProvider } from 'react-mcp-elicitation';
 import { createElicitationQueue, type DraftStorage } from 'react-mcp-elicitation/host';
 import { createFakeQueue, elicitations, loadOutlet } from 'react-mcp-elicitation/testing';
 import { loadFormRules } from '../../../src/queue/index.ts';
+import { lazyExtras } from '../../../src/react/frame/Head.tsx';
+
+await lazyExtras.load();
 
 // Loaded with a queue's first form; here before it, so that what comes first comes at once.
 beforeAll(async () => {

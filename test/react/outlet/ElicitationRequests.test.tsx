@@ -13,6 +13,9 @@ import { loadFormRules } from '../../../src/queue/index.ts';
 import { ask, askForUrl } from '../../ask.ts';
 import { waitFor } from '../../waitFor.ts';
 import { withSettings, type Settings } from '../withSettings.tsx';
+import { lazyExtras } from '../../../src/react/frame/Head.tsx';
+
+await lazyExtras.load();
 
 const ElicitationRequests = withSettings(BareElicitationRequests);
 

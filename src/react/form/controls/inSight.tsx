@@ -26,9 +26,7 @@ type DrawControl = (rows: number, sightRef?: RefCallback<HTMLElement>) => ReactN
 export const inSight = (text: string, draw: DrawControl): ReactNode =>
   text.length > longestSeen ? <InSight {...{ text, draw }} /> : draw(fewestRows);
 
-/**
- * @selector `[data-slot='elicitation-whole']` a suggestion in full, whose end is out of sight in its control
- */
+/** @selector `[data-slot='elicitation-whole']` a suggestion in full, whose end is out of sight in its control */
 function InSight({ text, draw }: { text: string; draw: DrawControl }) {
   const say = useMessages();
   const [rows, setRows] = useState(fewestRows);
