@@ -201,7 +201,7 @@ export class Connection implements Omit<ElicitationConnection, 'wrapTransport'> 
     run: () => Promise<Result>,
   ): Promise<Result> {
     if (!this.#rate.enter(count)) {
-      const message = 'Too many requests: rate limited.';
+      const message = 'Too many requests.';
       throw this.refused(params, new RequestFailure(rateLimited, message));
     }
     try {

@@ -202,7 +202,7 @@ describe('TRUST-6 a server that asks too much', () => {
     for (let asked = 0; asked < 20; asked++) void connection.onRequest(form);
     await expect(connection.onRequest(form)).rejects.toMatchObject({
       code: -32000,
-      message: expect.stringContaining('rate limited') as string,
+      message: expect.stringContaining('Too many requests') as string,
     });
     expect(pendingIn(queue)).toBe(20);
     expect(events.at(-1)).toMatchObject({ type: 'refused', server: { name: 'Example' } });

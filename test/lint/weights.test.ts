@@ -4,18 +4,18 @@ import { expect, test } from 'vitest';
 
 /** What the project may weigh. Lower a figure when you can. Whoever needs room makes it in the same change. */
 const allowed = {
-  'lines of code': 18_555,
-  'lines of comments': 3353,
+  'lines of code': 18_804,
+  'lines of comments': 3360,
   'lines of styles': 1193,
-  'sentences, each in every language': 165,
-  'names exported': 110,
-  'props of Elicitation': 17,
+  'sentences, each in every language': 168,
+  'names exported': 111,
+  'props of Elicitation': 18,
   timers: 4,
   'side tables': 3,
   'kB of ARCHITECTURE': 14,
   'kB of SECURITY': 9,
   'kB of docs': 130,
-  'kB of all size limits': 341.32,
+  'kB of all size limits': 341.22,
 };
 
 const root = join(import.meta.dirname, '../..');

@@ -8,6 +8,7 @@ import { useMessages } from '../settings/useMessages.ts';
 import type { ElicitationFormState } from './ElicitationFormState.ts';
 import { useReturnedFocus } from './useReturnedFocus.ts';
 import { useComponents } from '../settings/ElicitationComponents.ts';
+import { buttonProps } from '../settings/buttonProps.ts';
 
 /**
  * Accept, Decline and Cancel. The question whether to discard an edited answer takes their place.
@@ -34,12 +35,7 @@ export function FormActions({ state }: { state: ElicitationFormState }) {
         <p id={questionId} {...slot('discard-question')}>
           <bdi>{say('discardQuestion')}</bdi>
         </p>
-        <Button
-          type="button"
-          data-emphasis="secondary"
-          data-slot="elicitation-keep-editing"
-          onClick={state.keepEditing}
-        >
+        <Button {...buttonProps('secondary', 'keep-editing', state.keepEditing)}>
           {say('keepEditing')}
         </Button>
         <Button

@@ -22,6 +22,7 @@ import { FieldList } from './FieldList.tsx';
 import { FormActions } from './FormActions.tsx';
 import { useBlankPickers } from './useBlankPickers.ts';
 import { useCompiledForm } from './useCompiledForm.ts';
+import { buttonProps } from '../settings/buttonProps.ts';
 
 interface FormPanelProps extends ElicitationFormProps {
   /** The form compiled from the request. The fields that ask for secrets are marked. */
@@ -115,12 +116,7 @@ export function FormPanel({ form, Approval, isFresh, onStartOver, ...props }: Fo
             {restored && (
               <p {...slot('restored muted')}>
                 <bdi id={restoredId}>{say('restored')}</bdi>{' '}
-                <Button
-                  type="button"
-                  data-emphasis="quiet"
-                  data-slot="elicitation-start-over"
-                  onClick={onStartOver}
-                >
+                <Button {...buttonProps('quiet', 'start-over', onStartOver)}>
                   {say('startAfresh')}
                 </Button>
               </p>

@@ -7,6 +7,7 @@ import { useMessages } from '../settings/useMessages.ts';
 import { Frame } from './Frame.tsx';
 import type { RequestProps } from './RequestProps.ts';
 import { useDismissal } from './useDismissal.ts';
+import { buttonProps } from '../settings/buttonProps.ts';
 
 type ClosedProps = Pick<
   RequestProps,
@@ -52,12 +53,7 @@ export function useClosed(
         {children}
         {dismissal.isDismissible && (
           <div {...slot('actions')}>
-            <Button
-              type="button"
-              data-emphasis="secondary"
-              data-slot="elicitation-dismiss"
-              onClick={dismissal.dismiss}
-            >
+            <Button {...buttonProps('secondary', 'dismiss', dismissal.dismiss)}>
               {say('dismiss')}
             </Button>
           </div>

@@ -14,6 +14,7 @@ import type { RequestProps } from './RequestProps.ts';
 import { SendFailed } from './SendFailed.tsx';
 import { SendingStatus, useSendingWords } from './SendingStatus.tsx';
 import { ourText } from './textProps.tsx';
+import { buttonProps } from '../settings/buttonProps.ts';
 
 interface LoadGateProps extends RequestProps {
   isReady: boolean;
@@ -79,13 +80,7 @@ export function UnloadedRequest({
       <p role="alert" {...slot('unloaded said')} {...ourText(say('loadFailed'))} />
       <ActionRow
         buttons={[
-          <Button
-            key="retry"
-            type="button"
-            data-emphasis="secondary"
-            data-slot="elicitation-retry"
-            onClick={retry}
-          >
+          <Button key="retry" {...buttonProps('secondary', 'retry', retry)}>
             {say('tryAgain')}
           </Button>,
           !isAccepted && (

@@ -10,6 +10,7 @@ import { useColorScheme } from '../settings/colorScheme.ts';
 import { withServerName } from '../frame/withServerName.tsx';
 import { useComponents } from '../settings/ElicitationComponents.ts';
 import { useMessages } from '../settings/useMessages.ts';
+import { buttonProps } from '../settings/buttonProps.ts';
 
 /** Between the note and the edges of what is seen, at least, in pixels. */
 const room = 8;
@@ -46,14 +47,7 @@ export function Notice({ server, onReview }: NoticeProps) {
         {withServerName(say('asks'), server.name)}
       </p>
       <div {...slot('actions')}>
-        <Button
-          type="button"
-          data-emphasis="primary"
-          data-slot="elicitation-review"
-          onClick={onReview}
-        >
-          {say('review')}
-        </Button>
+        <Button {...buttonProps('primary', 'review', onReview)}>{say('review')}</Button>
       </div>
     </div>
   );

@@ -25,6 +25,7 @@ import { inSight } from './inSight.tsx';
 import { drawnDefault } from '../field/drawnDefault.ts';
 import { ShowMore } from './ShowMore.tsx';
 import type { ControlProps } from './ControlProps.ts';
+import { buttonProps } from '../../settings/buttonProps.ts';
 
 interface Row {
   /** Stays with the row as others come and go. */
@@ -157,11 +158,8 @@ export function ListInputs({ field, state, described }: ControlProps<ListField>)
             />
             {(rows.length > 1 || row.text !== '') && (
               <Button
-                type="button"
-                data-emphasis="quiet"
-                data-slot="elicitation-remove-row"
+                {...buttonProps('quiet', 'remove-row', () => remove(index))}
                 aria-label={say('removeRow', { position })}
-                onClick={() => remove(index)}
               >
                 <CloseIcon />
               </Button>
@@ -184,13 +182,7 @@ export function ListInputs({ field, state, described }: ControlProps<ListField>)
         </>
       )}
       {!isFull && !areMore && (
-        <Button
-          type="button"
-          data-emphasis="secondary"
-          data-slot="elicitation-add-row"
-          aria-describedby={state.ids.label}
-          onClick={add}
-        >
+        <Button {...buttonProps('secondary', 'add-row', add)} aria-describedby={state.ids.label}>
           {say('addRow')}
         </Button>
       )}

@@ -4,6 +4,7 @@ import { focusAfter } from '../../dom/focusAfter.ts';
 import { useComponents } from '../../settings/ElicitationComponents.ts';
 import { useMessages } from '../../settings/useMessages.ts';
 import { useMountedForm } from '../field/useElicitationField.ts';
+import { buttonProps } from '../../settings/buttonProps.ts';
 
 /**
  * Lets a list grow, and moves focus to the first control that is new. Once the end of a list is shown, the button goes away,
@@ -16,13 +17,10 @@ export function ShowMore({ field: { id }, grow }: { field: Field; grow: () => vo
   const readControls = () => fields.get(id)!.element!.querySelectorAll('input');
   return (
     <Button
-      type="button"
-      data-emphasis="secondary"
-      data-slot="elicitation-show-more"
-      onClick={() => {
+      {...buttonProps('secondary', 'show-more', () => {
         const { length } = readControls();
         focusAfter(grow, () => readControls()[length]);
-      }}
+      })}
     >
       {say('showMore')}
     </Button>
