@@ -254,7 +254,7 @@ export const WithDeadline = meta.story({
     return <ElicitationForm {...args} request={request} deadline={Date.now() + 90_000} />;
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('timer')).toHaveTextContent(/1:\d\d/);
+    await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent(/1:\d\d/));
   },
 });
 

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 
 /** What the project may weigh. Lower a figure when you can. Whoever needs room makes it in the same change. */
 const allowed = {
-  'lines of code': 18_804,
-  'lines of comments': 3360,
+  'lines of code': 18_808,
+  'lines of comments': 3361,
   'lines of styles': 1193,
   'sentences, each in every language': 168,
   'names exported': 111,
@@ -15,7 +15,7 @@ const allowed = {
   'kB of ARCHITECTURE': 14,
   'kB of SECURITY': 9,
   'kB of docs': 130,
-  'kB of all size limits': 341.22,
+  'kB of all size limits': 341.23,
 };
 
 const root = join(import.meta.dirname, '../..');

@@ -13,6 +13,10 @@ import { withServerName } from './withServerName.tsx';
 
 export const lazyExtras = lazily(() => import('./headExtras.ts'));
 
+/** Whether a head has any of them. */
+export const hasExtras = ({ icon, icons }: ElicitationServer, deadline: unknown): boolean =>
+  Number.isFinite(deadline) || !!(icon ?? icons);
+
 interface HeadProps {
   server: ElicitationServer;
   /** What the server wants, with `{server}` where its name goes. */
@@ -38,9 +42,8 @@ interface HeadProps {
  * @selector `[data-slot='elicitation-close']` the close button of a dialog
  */
 export function Head({ server, headline, titleId, titleRef, deadline, time, onClose }: HeadProps) {
-  const { name, icon, icons, url } = server;
-  const hasEnd = Number.isFinite(deadline);
-  const { loaded } = useLoaded(lazyExtras, hasEnd || !!(icon ?? icons));
+  const { name, url } = server;
+  const { loaded } = useLoaded(lazyExtras, hasExtras(server, deadline));
   const initial = initialOf(name);
   // A host's own words may leave out who asks.
   const named = headline.includes('{server}') ? headline : `${headline} {server}`;
@@ -60,7 +63,7 @@ export function Head({ server, headline, titleId, titleRef, deadline, time, onCl
           </bdi>
         )}
       </h2>
-      {loaded && hasEnd && <loaded.Countdown deadline={deadline!} />}
+      {loaded && Number.isFinite(deadline) && <loaded.Countdown deadline={deadline!} />}
       {!!time && <span {...slot('time muted')}>{time}</span>}
       {onClose && <CloseButton onClose={onClose} />}
     </div>

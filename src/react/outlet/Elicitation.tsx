@@ -14,6 +14,7 @@ import type { FormRequestProps } from '../form/ElicitationFormProps.ts';
 import { JudgedForm } from '../form/JudgedForm.tsx';
 import { controlsFor } from '../form/rareControls.tsx';
 import { detectorFor } from '../form/useDetector.ts';
+import { hasExtras, lazyExtras } from '../frame/Head.tsx';
 import { LoadGate } from '../frame/LoadGate.tsx';
 import { Refused } from '../frame/Refused.tsx';
 import type { Lazy } from '../request/lazily.ts';
@@ -61,9 +62,11 @@ const isUrlRequest = (request: ElicitFormRequest | ElicitUrlRequest): request is
   request.mode === 'url';
 
 /** The code that a request needs beyond what is loaded with every form. Undefined: it needs none. */
-export function codeFor({ request }: PendingRequest): Lazy<unknown> | undefined {
+export function codeFor(pending: PendingRequest): Lazy<unknown> | undefined {
+  const { request, server, deadline } = pending;
   if (isUrlRequest(request)) return lazyUrlConsent;
-  return needsDetector(request) ? detectorFor(request) : controlsFor(request);
+  if (needsDetector(request)) return detectorFor(request);
+  return controlsFor(request) ?? (hasExtras(server, deadline) ? lazyExtras : undefined);
 }
 
 /** Loaded without `React.lazy`: a suspended boundary suits neither a dialog nor rendering on a server. */
