@@ -1,5 +1,3 @@
-import { isRecord } from '../protocol/index.ts';
-
 /** An `Icon` of MCP, since 2025-11-25. */
 export interface ServerIcon {
   readonly src: string;
@@ -22,7 +20,7 @@ const longest = 20_000;
 export function readIcons(icons: unknown, url = ''): readonly ServerIcon[] {
   const allowed = new Map<unknown, ServerIcon>();
   for (const icon of [icons].flat()) {
-    const { src, theme: said } = isRecord(icon) ? icon : {};
+    const { src, theme: said } = Object(icon) as Readonly<Record<string, unknown>>;
     const theme = said === 'light' || said === 'dark' ? said : undefined;
     if (typeof src !== 'string' || src.length > longest || allowed.has(theme)) continue;
     if (drawn.test(src) || isOf(url, src)) allowed.set(theme, { src, theme });

@@ -10,7 +10,7 @@ import { useElicitationSettings } from '../settings/ElicitationSettings.ts';
 import type { ElicitationFormProps } from './ElicitationFormProps.ts';
 import { FormPanel } from './FormPanel.tsx';
 import { formOf } from '../../core/sensitive/formOf.ts';
-import { controlsFor, lazyApproval } from './rareControls.tsx';
+import { controlsFor, lazyControls } from './rareControls.tsx';
 import { useDetector } from './useDetector.ts';
 
 /**
@@ -33,7 +33,7 @@ function JudgedRequest({ onError, ...props }: ElicitationFormProps) {
   // What a server drew stays, and its controls come alive once they are loaded.
   const [isDrawn] = useState(useIsHydrating());
   const code = controlsFor(request, props.persist);
-  const { isReady, ...state } = useLoaded<unknown>(code ?? lazyApproval, !!code);
+  const { isReady, ...state } = useLoaded(lazyControls, !!code);
   const refusal = useReportedError(isRefusing ? secretRefusal(form.fields) : undefined, onError);
   if (refusal) {
     return <Refused {...{ server, className }} error={refusal} reason="sensitiveRefused" />;
@@ -44,7 +44,7 @@ function JudgedRequest({ onError, ...props }: ElicitationFormProps) {
         key={String(isFresh)}
         {...props}
         form={form}
-        Approval={state.loaded ? lazyApproval.getLoaded() : undefined}
+        Approval={code && state.loaded?.ApprovalChoice}
         draft={isFresh ? undefined : props.draft}
         isFresh={isFresh}
         onStartOver={() => setFresh(true)}

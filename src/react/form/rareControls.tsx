@@ -9,14 +9,7 @@ import { controlOf } from './field/controlOf.ts';
 import { useMountedForm } from './field/useElicitationField.ts';
 
 /** The controls that few forms need. */
-export const lazyControls = lazily(() => import('./controls/rare.ts'));
-
-/** The choice for how long to approve, and all of them. */
-export const lazyApproval = lazily(() =>
-  Promise.all([import('./ApprovalChoice.tsx'), lazyControls.load()]).then(
-    ([{ ApprovalChoice }]) => ApprovalChoice,
-  ),
-);
+export const lazyControls = lazily(() => import('./rare.ts'));
 
 // A server draws a form whole, and at once.
 if (typeof document === 'undefined') void lazyControls.load().catch(() => {});
@@ -28,13 +21,12 @@ const names = {
   open: 'OpenChoice',
 } as const;
 
-/** What a request needs of them. `persist`: see `ElicitationFormProps`. */
+/** The same, if a request needs any of them. `persist`: see `ElicitationFormProps`. */
 export const controlsFor = (request: ElicitFormRequest, persist?: unknown) =>
-  (persist ?? (request['_meta'] as { persist?: unknown } | undefined)?.persist)
-    ? lazyApproval
-    : formOf(request).fields.some((field) => controlOf(field) in names)
-      ? lazyControls
-      : undefined;
+  (persist ?? (request['_meta'] as { persist?: unknown } | undefined)?.persist) ||
+  formOf(request).fields.some((field) => controlOf(field) in names)
+    ? lazyControls
+    : undefined;
 
 /**
  * One of these controls. A form is drawn only once they are loaded. A page that a server drew keeps what is drawn until then, and so

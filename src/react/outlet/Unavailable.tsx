@@ -7,7 +7,6 @@ import { slot } from '../dom/slot.ts';
 import { useColorScheme } from '../settings/colorScheme.ts';
 import { useComponents } from '../settings/ElicitationComponents.ts';
 import { useElicitationSettings } from '../settings/ElicitationSettings.ts';
-import { buttonProps } from '../settings/buttonProps.ts';
 
 /**
  * Shown when the code that draws requests could not be loaded, because the page went offline or was redeployed. The request
@@ -50,7 +49,14 @@ export function Unavailable({
         <bdi>{say('loadFailed')}</bdi>
       </p>
       <div {...slot('actions')}>
-        <Button {...buttonProps('secondary', 'retry', retry)}>{say('tryAgain')}</Button>
+        <Button
+          type="button"
+          data-emphasis="secondary"
+          data-slot="elicitation-retry"
+          onClick={retry}
+        >
+          {say('tryAgain')}
+        </Button>
         <Button {...propsOf('decline')} data-emphasis="secondary" data-slot="elicitation-decline">
           {say('decline')}
         </Button>

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ElicitationOutlet } from 'react-mcp-elicitation';
 import { createElicitationQueue } from 'react-mcp-elicitation/host';
-import { lazyApproval } from '../../../src/react/form/rareControls.tsx';
+import { lazyControls } from '../../../src/react/form/rareControls.tsx';
 import { ask, askForUrl } from '../../ask.ts';
 import { accept, drawElicitation } from '../drawElicitation.tsx';
 
@@ -18,7 +18,7 @@ const approval = (
   _meta: { codex_approval_kind: 'mcp_tool_call', persist },
 });
 const radio = (name: string | RegExp) => screen.findByRole('radio', { name });
-const settled = () => lazyApproval.load();
+const settled = () => lazyControls.load();
 
 test.each([
   ['Just this once', undefined],
@@ -88,8 +88,8 @@ test.each([
 });
 
 test('TRUST-8 HOST-11 Accept is not there before the choice that stands above it', async () => {
-  vi.spyOn(lazyApproval, 'getLoaded').mockReturnValue(undefined);
-  vi.spyOn(lazyApproval, 'load').mockReturnValue(new Promise(() => {}));
+  vi.spyOn(lazyControls, 'getLoaded').mockReturnValue(undefined);
+  vi.spyOn(lazyControls, 'load').mockReturnValue(new Promise(() => {}));
   const { unmount } = drawElicitation(approval());
   expect(screen.queryByRole('button')).toBeNull();
   unmount();
