@@ -27,9 +27,7 @@ export function wrapTransport<Transport extends WrappableTransport>(
   connection: Connection,
 ): Transport {
   if (typeof (transport as Partial<Transport> | undefined)?.send !== 'function') {
-    throw new TypeError(
-      'wrapTransport needs a transport, such as a StreamableHTTPClientTransport.',
-    );
+    throw new TypeError('wrapTransport needs a transport.');
   }
   if (connection.isClosed) {
     throw new Error('This connection was closed: call queue.connection() again.');

@@ -22,13 +22,17 @@ export function sizeTable(added: readonly number[]): string {
   const [least, most] = [Math.min(...added), Math.max(...added)].map((bytes) =>
     Math.round(bytes / 1000),
   );
-  const form = sizeOf('form: Elicitation');
+  const form = sizeOf('form: what');
   const rows = [
     ['before anything is asked', `${least} to ${most} kB`],
     ['the form, while the page is idle or with the first request', kilobytes(form)],
     ['the consent, with the first URL', kilobytes(sizeOf('form and URL consent') - form)],
     ['lists of domains, with the first URL', kilobytes(sizeOf('the lists of names'))],
-    ['words for secrets, with a form that may ask for one', kilobytes(sizeOf('words for secrets'))],
+    [
+      'words for secrets, with a form that may ask for one',
+      kilobytes(sizeOf('words for secrets,')),
+    ],
+    ['… not in Latin letters', kilobytes(sizeOf('words for secrets in'))],
     ['a language other than English', kilobytes(sizeOf('a language'))],
     ['the stylesheet', kilobytes(sizeOf('styles'))],
     ['`./remote` in place of `./host`', kilobytes(sizeOf('remote'))],
