@@ -35,7 +35,7 @@ const deepest = 8;
 /** A schema, or what it refers to in `$defs`. */
 function meantBy(schema: unknown, root: Json): unknown {
   const reference = isRecord(schema)
-    ? /^#\/(\$defs|definitions)\/([^/~%]+)$/.exec(String(schema['$ref']))
+    ? /^"#\/(\$defs|definitions)\/([^/~%"\\]+)"$/.exec(JSON.stringify(schema['$ref']))
     : null;
   const definitions = reference && root[reference[1]!];
   return isRecord(definitions) && Object.hasOwn(definitions, reference![2]!)

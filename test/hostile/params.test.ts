@@ -130,6 +130,17 @@ describe('PROTO-2 arbitrary JSON is read or refused with -32602', () => {
     fc.record({ mode: fc.constant('url'), message: fc.string(), url: tree, elicitationId: tree }),
   );
 
+  test.each([
+    { type: { toString: '' } },
+    { anyOf: [{ type: { toString: '' } }, { type: 'string', pattern: '^\\d+$' }] },
+    { $ref: '#/$defs/Size' },
+  ])('what ought to be a text may look like an object of JavaScript: %j', (property) => {
+    const params = ask({ '': property });
+    const $defs = { Size: { title: { toString: '' }, type: 'string' } };
+    const requestedSchema = { ...params.requestedSchema, $defs };
+    expect(refusalOf({ ...params, requestedSchema })?.code ?? -32602).toBe(-32602);
+  });
+
   test('nothing else is thrown', () => {
     fc.assert(
       fc.property(params, (some) => {

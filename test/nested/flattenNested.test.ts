@@ -93,6 +93,7 @@ test.each([
     },
   ],
   ['a list of objects', { type: 'array', items: address }, {}],
+  ['a reference that is none', { $ref: { toString: '' } }, {}],
   ['an object without listed members', { type: 'object' }, {}],
 ])('PROTO-2 what cannot be flattened is refused, with the path: %s', async (_, property, $defs) => {
   const { connection } = setUp(flattenNested);

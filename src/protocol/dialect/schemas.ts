@@ -61,7 +61,8 @@ export const isPlainOption = (option: unknown): boolean =>
   !saysMore(option, ['const', 'type']);
 
 export const isNull = (schema: unknown): boolean =>
-  isRecord(schema) && (schema['const'] === null || String([schema['type']].flat()) === 'null');
+  isRecord(schema) &&
+  (schema['const'] === null || JSON.stringify([schema['type']].flat()) === '["null"]');
 
 /** Those that are read, and whether what stands beside a `$ref` counts in them. */
 const dialects =
@@ -132,7 +133,8 @@ export const withTitles = (options: readonly unknown[]): readonly unknown[] =>
  */
 export function withoutClassName(definition: Json, key: string, property: string): Json {
   const { title, ...untitled } = definition;
-  const isName = (name: string) => String(title).toLowerCase() === name.toLowerCase();
+  const isName = (name: string) =>
+    typeof title === 'string' && title.toLowerCase() === name.toLowerCase();
   const isClass = /^[A-Z]\w*$/.test(key) && isName(key);
   return isClass && property !== 'value' && !isName(property) ? untitled : definition;
 }
