@@ -4,6 +4,7 @@ import { enApproval } from '../../locales/enApproval.ts';
 import { enForm } from '../../locales/enForm.ts';
 import { offeredPersistence } from '../../core/offeredPersistence.ts';
 import { slot } from '../dom/slot.ts';
+import { alone, ourText } from '../frame/textProps.tsx';
 import { withServerName } from '../frame/withServerName.tsx';
 import { useComponents } from '../settings/ElicitationComponents.ts';
 import { useWords } from '../settings/useWords.ts';
@@ -43,9 +44,7 @@ export function ApprovalChoice({
       aria-labelledby={titleId}
       {...slot('approval field')}
     >
-      <bdi id={titleId} {...slot('label')}>
-        {say('accept')}
-      </bdi>
+      <span id={titleId} {...slot('label')} {...alone(ourText(say('accept')))} />
       <div {...slot('options')}>
         {(['', ...offered] as const).map((value) => (
           <label key={value} {...slot('option')}>
