@@ -16,7 +16,7 @@ interface Flattened {
  */
 export function flattenNested(schema: Json): Flattened {
   const leaves = new Map<string, readonly string[]>();
-  const flat = flatten(schema, schema, [], true, leaves);
+  const flat = flatten(schema, { root: schema, opened: 0 }, [], true, leaves);
   return {
     requestedSchema: {
       ...schema,
@@ -29,7 +29,7 @@ export function flattenNested(schema: Json): Flattened {
 }
 
 /** More, or deeper, is left nested, and refused. A schema may refer to itself. */
-const mostLeaves = 1000;
+const mostOpened = 1000;
 const deepest = 8;
 
 /** A schema, or what it refers to in `$defs`. */
@@ -46,7 +46,7 @@ function meantBy(schema: unknown, root: Json): unknown {
 /** Makes each leaf a property of its own, whose label begins with the names of the objects that hold it. */
 function flatten(
   { properties, required }: Json,
-  root: Json,
+  reading: { readonly root: Json; opened: number },
   path: readonly string[],
   isRequired: boolean,
   leaves: Map<string, readonly string[]>,
@@ -55,11 +55,11 @@ function flatten(
   const flat = { properties: [] as [string, unknown][], required: new Set<string>() };
   for (const [name, schema] of Object.entries(isRecord(properties) ? properties : {})) {
     const at = [...path, name];
-    const meant = meantBy(schema, root);
+    const meant = meantBy(schema, reading.root);
     const isNested = isRecord(meant) && meant['type'] === 'object';
     const isOpened = isNested && isRecord(meant['properties']);
-    if (isOpened && at.length <= deepest && leaves.size < mostLeaves) {
-      const below = flatten(meant, root, at, needed.has(name), leaves);
+    if (isOpened && at.length <= deepest && reading.opened++ < mostOpened) {
+      const below = flatten(meant, reading, at, needed.has(name), leaves);
       flat.properties.push(...below.properties);
       for (const one of below.required) flat.required.add(one);
       continue;

@@ -105,6 +105,19 @@ test.each([
   });
 });
 
+test('PROTO-2 references to references to nothing are not followed for ever', () => {
+  const refer = (name: string) => ({
+    type: 'object',
+    properties: Object.fromEntries(
+      Array.from({ length: 100 }, (_, index) => [`p${index}`, { $ref: `#/$defs/${name}` }]),
+    ),
+  });
+  const levels = Array.from({ length: 7 }, (_, level) => [`L${level}`, refer(`L${level + 1}`)]);
+  const $defs = { ...Object.fromEntries(levels), L7: { type: 'object', properties: {} } } as object;
+  const { requestedSchema } = flattenNested({ ...refer('L0'), $defs });
+  expect(Object.keys(requestedSchema['properties'] as object).length).toBeLessThan(100_000);
+});
+
 test('PROTO-2 a name may be any text', () => {
   const { requestedSchema, toContent } = flattenNested({
     type: 'object',

@@ -63,7 +63,7 @@ export function textsOf(
     ...descriptionsOfOptions(schema),
     suggested.slice(0, shownLengths.default),
   ];
-  // A hint at the field names them: "Enter one of these: …". A word or two are a way to sign in or to pay.
+  // The field offers them. A word or two are a way to sign in or to pay.
   const asking = named.filter((label) => /\S\s+\S+\s+\S/.test(label));
   return { labels, description: [told, ...asking].join('\n'), asides, options };
 }
