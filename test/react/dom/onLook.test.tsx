@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { Elicitation } from 'react-mcp-elicitation';
 import { expect, test, vi } from 'vitest';
 import { ask } from '../../ask.ts';
@@ -14,7 +14,7 @@ test('HOST-4 whatever panels there are, the page is looked at by one interval, a
       <Elicitation {...panel} request={ask({ name: { type: 'string' } })} />
     </>,
   );
-  expect(await screen.findAllByText('10:00 left')).toHaveLength(2);
+  await waitFor(() => expect(screen.getAllByText(/left$/)).toHaveLength(2));
   const looking = begun.mock.calls.flatMap(([, pause], index) =>
     pause === 200 ? [begun.mock.results[index]!.value] : [],
   );
