@@ -10,6 +10,7 @@ export {
   ElicitationOutlet,
   type ElicitationOutletProps,
 } from './react/outlet/ElicitationOutlet.tsx';
+export { ElicitationSlot, type ElicitationSlotProps } from './react/outlet/ElicitationSlot.tsx';
 export {
   ElicitationProvider,
   type ElicitationProviderProps,

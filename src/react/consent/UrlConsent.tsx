@@ -1,5 +1,5 @@
 'use client';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { ElicitUrlRequest } from '../../core/index.ts';
 import { slot } from '../dom/slot.ts';
 import { useFocusOnCaution } from './useFocusOnCaution.ts';
@@ -48,6 +48,8 @@ function ConsentPanel({
   const messageId = useId();
   const state = useUrlConsent(request, options);
   const { status, phase, level, isAnalyzed } = state;
+  const isOpen = phase === 'waiting' || phase === 'completed';
+  const [wasOpen] = useState(isOpen);
   const declineRef = useFocusOnCaution(
     presentation === 'dialog' && isAnalyzed && (level === 'caution' || level === 'danger'),
   );
@@ -58,7 +60,6 @@ function ConsentPanel({
   const drawClosed = useClosed({ server, className, dismissBy, presentation, onDismiss }, status);
   // A panel that was closed without an answer, because none was expected, shows nothing.
   if (state.isOver) return drawClosed();
-  const isOpen = phase === 'waiting' || phase === 'completed';
   // A warning comes before the server's message, a mere note after the address.
   const isWary = level !== 'none' && level !== 'info';
   const findings = !isOpen && <UrlFindings key="findings" {...{ state, verdictId }} />;
@@ -68,7 +69,10 @@ function ConsentPanel({
   const isShown = phase !== 'completed' && state.analysis.href !== null;
   return (
     <Frame
-      {...{ className, server, presentation, note, dismissBy }}
+      {...{ className, server, note, dismissBy }}
+      // A page that somebody was sent away from is not blocked when they come back.
+      presentation={isOpen && presentation === 'dialog' ? 'notice' : presentation}
+      takesFocus={isOpen && presentation === 'dialog' && !wasOpen}
       deadline={state.isUnanswered ? deadline : undefined}
       content={`${phase} ${state.isUnanswered} ${state.sending?.action}`}
       status={phase === 'deciding' ? (state.sending ? 'sending' : 'pending') : phase}

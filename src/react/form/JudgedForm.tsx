@@ -10,14 +10,17 @@ import { useElicitationSettings } from '../settings/ElicitationSettings.ts';
 import type { ElicitationFormProps } from './ElicitationFormProps.ts';
 import { FormPanel } from './FormPanel.tsx';
 import { formOf } from '../../core/sensitive/formOf.ts';
+import { quickOptions } from './quickOptions.ts';
 import { controlsFor, lazyControls } from './rareControls.tsx';
 import { useDetector } from './useDetector.ts';
+
+type JudgedFormProps = ElicitationFormProps & { quickAnswers?: boolean | undefined };
 
 /**
  * A form that is held back until its fields have been checked for secrets, so that the warning comes before anybody types.
  * Give it a `key` for each request.
  */
-export function JudgedForm(props: ElicitationFormProps) {
+export function JudgedForm(props: JudgedFormProps) {
   return (
     <LoadGate {...props} {...useDetector(props.request)}>
       <JudgedRequest {...props} />
@@ -25,19 +28,21 @@ export function JudgedForm(props: ElicitationFormProps) {
   );
 }
 
-function JudgedRequest({ onError, ...props }: ElicitationFormProps) {
+function JudgedRequest({ onError, quickAnswers, ...props }: JudgedFormProps) {
   const isRefusing = useElicitationSettings().sensitiveFields === 'refuse';
   const { request, server, className } = props;
   const [form] = useState(() => formOf(request));
   const [isFresh, setFresh] = useState(false);
   // What a server drew stays, and its controls come alive once they are loaded.
   const [isDrawn] = useState(useIsHydrating());
-  const code = controlsFor(request, props.persist);
+  const code = controlsFor(request, { ...props, quickAnswers });
   const { isReady, ...state } = useLoaded(lazyControls, !!code);
   const refusal = useReportedError(isRefusing ? secretRefusal(form.fields) : undefined, onError);
   if (refusal) {
     return <Refused {...{ server, className }} error={refusal} reason="sensitiveRefused" />;
   }
+  const isQuick = quickAnswers && quickOptions(form);
+  if (isQuick && state.loaded) return <state.loaded.QuickForm {...props} form={form} />;
   return (
     <LoadGate {...props} {...state} isReady={isDrawn || isReady}>
       <FormPanel

@@ -5,3 +5,4 @@ export { DateTimeInput } from './controls/DateTimeInput.tsx';
 export { ListInputs } from './controls/ListInputs.tsx';
 export { OpenChoice } from './controls/OpenChoice.tsx';
 export { SearchOptions } from './controls/SearchOptions.tsx';
+export { QuickForm } from './QuickForm.tsx';

@@ -6,6 +6,7 @@ import { after } from '../../queue/index.ts';
 import { lazily } from '../request/lazily.ts';
 import type { ControlProps } from './controls/ControlProps.ts';
 import { controlOf } from './field/controlOf.ts';
+import { quickOptions } from './quickOptions.ts';
 import { useMountedForm } from './field/useElicitationField.ts';
 
 /** The controls that few forms need. */
@@ -21,9 +22,13 @@ const names = {
   open: 'OpenChoice',
 } as const;
 
-/** The same, if a request needs any of them. `persist`: see `ElicitationFormProps`. */
-export const controlsFor = (request: ElicitFormRequest, persist?: unknown) =>
+/** The same, if a request needs any of them. `persist`: see `ElicitationFormProps`. `quickAnswers`: see `ElicitationOutletProps`. */
+export const controlsFor = (
+  request: ElicitFormRequest,
+  { persist, quickAnswers }: { persist?: unknown; quickAnswers?: boolean | undefined },
+) =>
   (persist ?? (request['_meta'] as { persist?: unknown } | undefined)?.persist) ||
+  (quickAnswers && quickOptions(formOf(request))) ||
   formOf(request).fields.some((field) => controlOf(field) in names)
     ? lazyControls
     : undefined;

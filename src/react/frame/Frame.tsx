@@ -11,7 +11,7 @@ import type { ElicitResult } from '../../protocol/index.ts';
 import type { ElicitationServer } from '../../queue/index.ts';
 import type { UrlAnalysis } from '../../url/index.ts';
 import { slot } from '../dom/slot.ts';
-import type { AnswerStatus } from '../request/useAnswerOnce.ts';
+import { AskedContext, type AnswerStatus } from '../request/useAnswerOnce.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 import { useModalDialog, type DismissedBy } from './useModalDialog.ts';
 import { useBrowserLayoutEffect } from '../dom/useBrowserLayoutEffect.ts';
@@ -25,7 +25,10 @@ export type Presentation = 'inline' | 'dialog';
 
 export interface FrameProps {
   server: ElicitationServer;
-  presentation: Presentation;
+  /** `notice`: in a corner of the window, over a page that can be used. */
+  presentation: Presentation | 'notice';
+  /** It takes the place of a dialog that had focus. */
+  takesFocus?: boolean | undefined;
   /** What the server wants, with `{server}` where its name goes. Default: the name alone. */
   headline?: string | undefined;
   /** @selector `[data-slot='elicitation'][data-status]` how far the request has come */
@@ -63,6 +66,7 @@ export interface FrameProps {
  * The box around one elicitation. Its head says which server asks.
  * @selector `[data-slot='elicitation']` the box around one request: a dialog, a section of the page or the note before a dialog
  * @selector `[data-slot='elicitation'][data-presentation]` `inline`, `dialog` or `notice`
+ * @selector `[data-slot='elicitation'][data-request]` the id of a queue's request
  */
 export function Frame(props: FrameProps) {
   return props.presentation === 'dialog' ? <DialogFrame {...props} /> : <InlineFrame {...props} />;
@@ -74,8 +78,11 @@ function useFocusOf({ content, status, outcomeRef, sending }: FrameProps) {
 
 function InlineFrame(props: FrameProps) {
   const ownTitleId = useId();
-  const { titleId = ownTitleId, outcomeId } = props;
+  const { titleId = ownTitleId, outcomeId, takesFocus } = props;
   const { catchRef, ...focusProps } = useFocusOf(props);
+  useBrowserLayoutEffect(() => {
+    if (takesFocus) catchRef.current?.focus();
+  }, [takesFocus, catchRef]);
   return (
     <section
       {...useRootProps(props)}
@@ -127,6 +134,7 @@ function useRootProps({ className, onMouseDown, presentation, status, level }: F
     onMouseDown,
     'data-slot': 'elicitation',
     'data-presentation': presentation,
+    'data-request': useContext(AskedContext)?.state.id,
     'data-status': status,
     'data-level': level,
     'data-color-scheme': useColorScheme(),

@@ -50,23 +50,26 @@ function SentElicitation(props: ElicitationProps) {
 
 type ReadElicitationProps = Omit<ElicitationProps, 'request'> & {
   request: ElicitFormRequest | ElicitUrlRequest;
+  quickAnswers?: boolean | undefined;
 };
 
 /** A request that was read: give it a `key` for each. */
-export function ReadElicitation({ request, ...props }: ReadElicitationProps) {
+export function ReadElicitation({ request, quickAnswers, ...props }: ReadElicitationProps) {
   if (isUrlRequest(request)) return <LazyUrlConsent {...props} request={request} />;
-  return <JudgedForm {...props} request={request} />;
+  return <JudgedForm {...props} {...{ request, quickAnswers }} />;
 }
 
 const isUrlRequest = (request: ElicitFormRequest | ElicitUrlRequest): request is ElicitUrlRequest =>
   request.mode === 'url';
 
 /** The code that a request needs beyond what is loaded with every form. Undefined: it needs none. */
-export function codeFor(pending: PendingRequest): Lazy<unknown> | undefined {
+export function codeFor(pending: PendingRequest, quickAnswers: boolean): Lazy<unknown> | undefined {
   const { request, server, deadline } = pending;
   if (isUrlRequest(request)) return lazyUrlConsent;
   if (needsDetector(request)) return detectorFor(request);
-  return controlsFor(request) ?? (hasExtras(server, deadline) ? lazyExtras : undefined);
+  return (
+    controlsFor(request, { quickAnswers }) ?? (hasExtras(server, deadline) ? lazyExtras : undefined)
+  );
 }
 
 /** Loaded without `React.lazy`: a suspended boundary suits neither a dialog nor rendering on a server. */

@@ -1,11 +1,12 @@
 'use client';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { after, serverKey, type OutletQueue, type PendingRequest } from '../../queue/index.ts';
 import { slot } from '../dom/slot.ts';
 import { useLatest } from '../dom/useLatest.ts';
 import { useLoaded } from '../request/useLoaded.ts';
 import type { ElicitationProps } from './Elicitation.tsx';
 import { lazyPanels } from './lazyPanels.ts';
+import { onRests, restOf } from './rests.ts';
 import { Unavailable } from './Unavailable.tsx';
 import { useElicitationQueue } from './useElicitationQueue.ts';
 import { useInterruption } from './useInterruption.ts';
@@ -23,6 +24,11 @@ export interface ElicitationOutletProps extends Pick<
   /** The host's own text about a request, shown below the head. */
   note?: ReactNode | ((request: PendingRequest) => ReactNode);
   /**
+   * Whether a yes or no, or a choice of at most four short options, is answered by one press: each option is a button, guarded as
+   * Accept is. Default: true.
+   */
+  quickAnswers?: boolean | undefined;
+  /**
    * When to load the code that draws a request, most of all that this library loads: while the page is idle, or with the
    * first request. Default: `idle`.
    */
@@ -34,15 +40,21 @@ export interface ElicitationOutletProps extends Pick<
  * The dialog then opens when they ask for it, or when they have left the text and typed nothing for three seconds.
  */
 export function ElicitationOutlet({
-  queue,
+  queue: whole,
   presentation = 'dialog',
   preload = 'idle',
+  quickAnswers = true,
   ...props
 }: ElicitationOutletProps) {
+  const queue = useSyncExternalStore(
+    onRests,
+    () => restOf(whole),
+    () => whole,
+  );
   const { current, pending, silenced, left, show } = useElicitationQueue(queue);
   const isNeeded = current !== undefined || silenced.length > 0;
   const { loaded, hasFailed, retry } = useLoaded(lazyPanels, isNeeded);
-  const code = current && loaded?.codeFor(current);
+  const code = current && loaded?.codeFor(current, quickAnswers);
   const own = useLoaded<unknown>(code ?? lazyPanels, code !== undefined);
   // A request that cannot be drawn yet interrupts nobody, and does not count as on screen. One whose own code fails to load
   // is drawn all the same, and says so.
@@ -57,7 +69,9 @@ export function ElicitationOutlet({
     setDrawn({ id: drawable.id, signal: drawable.signal, key: drawn.key + 1 });
   }
   const shownId = loaded && drawable?.id;
-  const { isOpen, open } = useInterruption(homeRef, shownId, presentation === 'dialog');
+  // Whoever was sent to another page may do what they want in this one.
+  const isModal = presentation === 'dialog' && !drawable?.page;
+  const { isOpen, open } = useInterruption(homeRef, shownId, isModal);
   const onScreen = useLatest((isOpen && shownId) || '');
   useEffect(() => queue.attachRenderer(() => onScreen.current), [queue, onScreen]);
   useEffect(() => {
@@ -118,6 +132,7 @@ export function ElicitationOutlet({
           key={drawnKey}
           {...{
             ...props,
+            quickAnswers,
             queue,
             current: drawable,
             pending,

@@ -4,6 +4,8 @@
  */
 
 export { codeFor } from './Elicitation.tsx';
+export { writeReceipt } from '../../core/writeReceipt.ts';
+export { ElicitationReceipt } from '../receipt/ElicitationReceipt.tsx';
 export { Current } from './Current.tsx';
 export { isEditing } from './isEditing.ts';
 export { News } from './News.tsx';

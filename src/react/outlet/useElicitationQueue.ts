@@ -13,6 +13,10 @@ const renderNothing = () => nothing;
 
 /** What a queue has to show, and a way to choose from it. */
 export interface ElicitationQueueState extends QueueState {
+  /** What waits for an answer, oldest first: the number for a badge is `waiting.length`. */
+  readonly waiting: readonly PendingRequest[];
+  /** URL mode: what was accepted, and whose page is still open. */
+  readonly open: readonly PendingRequest[];
   /** The request to show, or undefined when there is none. */
   readonly current: PendingRequest | undefined;
   /** Makes a pending request the current one until it is answered, or another is shown. */
@@ -37,5 +41,6 @@ export function useElicitationQueue(queue: OutletQueue): ElicitationQueueState {
     (shown && begun.find(isOfPage)) ??
     begun[0] ??
     currentRequest(pending);
-  return { ...state, current, show };
+  const open = pending.filter(({ ended }) => ended === 'accept');
+  return { ...state, waiting: pending.filter(({ ended }) => !ended), open, current, show };
 }

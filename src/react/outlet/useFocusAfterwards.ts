@@ -16,7 +16,9 @@ export function useFocusAfterwards(homeRef: RefObject<HTMLElement | null>): void
     if (!home) return undefined;
     const rootOf = () => home.getRootNode() as Document | ShadowRoot;
     const focusNext = () => {
-      const next = home.nextElementSibling;
+      // In a conversation, its receipt stands before it.
+      const isInSlot = home.parentElement?.matches('[data-slot=elicitation-slot]');
+      const next = home.nextElementSibling ?? (isInSlot ? home.previousElementSibling : undefined);
       const find = (slot: string) => next?.querySelector<HTMLElement>(`[data-slot=${slot}]`);
       (find('elicitation-silenced') ?? find('elicitation-title') ?? home).focus();
     };

@@ -41,7 +41,8 @@ export interface AnswerState {
 
 /** A request that is drawn, and a way to say what the person does with it. */
 export interface Asked {
-  readonly state: RequestState;
+  /** With the id that it has in a queue. */
+  readonly state: RequestState & { readonly id?: string };
   respond: (result: ElicitResult) => void;
   opened: () => void;
 }

@@ -60,7 +60,7 @@ describe('PROTO-8 a page that was opened, and that its server calls done,', () =
     expect(run).toHaveBeenCalledTimes(2);
   });
 
-  test('is done with while only the note of a dialog is on screen', async () => {
+  test('is done with while the person types in the page, whose focus it does not take', async () => {
     const { queue, outlet, result, complete, rerender } = call(one);
     await open();
     rerender(<textarea aria-label="Composer" />);
@@ -71,7 +71,9 @@ describe('PROTO-8 a page that was opened, and that its server calls done,', () =
         {outlet({ presentation: 'dialog' })}
       </>,
     );
-    expect(await screen.findByRole('button', { name: 'Review' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'I have finished' })).toBeVisible();
+    expect(screen.getByLabelText('Composer')).toHaveFocus();
+    expect(screen.queryByRole('dialog')).toBeNull();
     await complete('e1');
     expect(queue.getSnapshot().pending).toEqual([]);
     await expect(result).resolves.toBe('done');
