@@ -35,7 +35,7 @@ export const enUrl = {
   mayBeOpen: 'Did the page open?',
   opening: 'Opening the page…',
   waiting: 'The page is open in another tab or window. Come back when you are done there.',
-  completed: 'You have finished there. Continue here.',
+  completed: 'Done. You can continue here.',
   completedMeanwhile: 'The server says that nothing more is needed on the page.',
 
   findingLength: 'The address is too long to be shown in full.',

@@ -128,7 +128,7 @@ test('PROTO-7 a completion notification moves the waiting panel on', async () =>
   const tab = await opening;
   await saidOpen(dialog);
   await tab.getByRole('button', { name: 'Finish' }).click();
-  await dialog.getByText('You have finished there. Continue here.').waitFor();
+  await dialog.getByText('Done. You can continue here.').waitFor();
   expect(await demo.rawResult()).toEqual({ action: 'accept' });
 });
 
