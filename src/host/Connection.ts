@@ -115,8 +115,7 @@ export class Connection implements Omit<ElicitationConnection, 'wrapTransport'> 
       .finally(() => this.#completions--);
   };
 
-  readonly track: ElicitationConnection['track'] = (call, options) =>
-    this.calls.track(call, options);
+  readonly track: ElicitationConnection['track'] = (run, options) => this.calls.track(run, options);
 
   readonly onWaiting: ElicitationConnection['onWaiting'] = (listener) => {
     this.#listeners.add(listener);

@@ -51,10 +51,13 @@ export interface ElicitationConnection {
   /** The handler for `notifications/elicitation/complete` (2025-11-25), or its params, of this connection's requests. */
   readonly onComplete: (notification: unknown) => void;
   /**
-   * Ties prompts to a call: what is asked meanwhile closes when the last call under way settles, times out or is aborted. Track all
-   * calls in which a server may ask. What it asks in a task of its own closes when the server withdraws it.
+   * Makes a call, to which what is asked in it belongs: that closes when the call settles, times out or is aborted. Track all
+   * calls in which a server may ask. Where it is not known which of several asks, it closes with the last of them, and has no
+   * `data`. What a server asks in a task of its own closes when the server withdraws it.
+   * @example
+   * await github.track(() => client.getPrompt({ name }), { data: { messageId } });
    */
-  readonly track: <Result>(call: Promise<Result>, options?: TrackOptions) => Promise<Result>;
+  readonly track: <Result>(call: () => Promise<Result>, options?: TrackOptions) => Promise<Result>;
   /** Tells, now and at each change, whether a request waits for a person, to pause timeouts. Returns what stops it. */
   readonly onWaiting: (listener: (isWaiting: boolean) => void) => () => void;
   /** Closes its prompts, and asks nothing more. A wrapped transport that closes does not need it. */

@@ -45,8 +45,8 @@ export async function ask<Made, Answer>(
   const put: Put = async (request, options) => {
     if (server.isSilenced) return { action: 'decline' };
     const signals = [over];
-    const { deadline } = calls ?? {};
-    const queued = { deadline, ...options, signals };
+    const { deadline, data } = calls ?? {};
+    const queued = { deadline, data, ...options, signals };
     const result = await context.queue.enqueue(server.server, request, queued);
     const { toContent } = carriedBy(request) ?? {};
     if (result.action !== 'accept' || !result.content || !toContent) return result;

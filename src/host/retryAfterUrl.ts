@@ -95,7 +95,7 @@ function pageOf(server: Connection, request: ElicitUrlRequest): Page {
     const closing = new AbortController();
     const { signal } = closing;
     const isFinished = ask(server, { signal }, undefined, async (put) => {
-      const { action } = await put(request, { until: 'finished' });
+      const { action } = await put(request, { until: 'finished', data: server.calls.data });
       return action === 'accept' || signal.reason === done;
     }).finally(() => forget(server, opened));
     const opened = { url, ids: new Set<string>(), isFinished, closing, users: 0 };

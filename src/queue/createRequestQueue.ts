@@ -44,7 +44,7 @@ class PendingRequests implements RequestQueue {
   readonly getSnapshot = () => this.#snapshot;
 
   readonly enqueue: RequestQueue['enqueue'] = (server, request, options = {}) => {
-    const { signals = [], deadline, round, draft, id = this.#createId() } = options;
+    const { signals = [], deadline, round, data, draft, id = this.#createId() } = options;
     return new Promise((resolve, reject) => {
       if (this.#disposing?.signal.aborted) {
         reject(this.disposed.reason as RequestFailure);
@@ -64,7 +64,16 @@ class PendingRequests implements RequestQueue {
       const { pending } = this.#snapshot;
       const position = before?.pending.position ?? (pending.at(-1)?.position ?? 0) + 1;
       const entry = new Asking(
-        { id, server, request, position, deadline, round, until: until ?? defaultUntil(request) },
+        {
+          id,
+          server,
+          request,
+          position,
+          deadline,
+          round,
+          data,
+          until: until ?? defaultUntil(request),
+        },
         options,
         page,
         { resolve, reject, deliver: this.#deliver, onChange: this.#follow },

@@ -20,9 +20,9 @@ export class RemoteEntry extends Entry {
     send: (entry: RemoteEntry, result: ElicitResult) => Promise<void>,
     onChange: (entry: RemoteEntry) => void,
   ) {
-    const { id, server, position, round, until, page, deadline, draft } = told;
+    const { id, server, position, round, data, until, page, deadline, draft } = told;
     super(
-      { id, server, request, position, round, deadline: deadline && deadline + skew },
+      { id, server, request, position, round, data, deadline: deadline && deadline + skew },
       begun(until, page && 'opened', isOpenedHere),
       (result) => send(this, result),
       () => onChange(this),

@@ -91,7 +91,7 @@ describe('HOST-8 a back end tells a page', () => {
       const fail = () => reject(new Error('The call is over.'));
       call.signal.addEventListener('abort', how.includes('fails') ? fail : () => resolve());
     });
-    const tracked = connection.track(over, { deadline: Date.now() + left });
+    const tracked = connection.track(() => over, { deadline: Date.now() + left });
     const answer = connection.onRequest(form);
     await waitFor(() => expect(last().pending).toHaveLength(1));
     call.abort();
