@@ -19,7 +19,7 @@ export async function answerInputRequired<Params extends object>(
   exchange: InputRequiredExchange<Params>,
 ): Promise<RetryParams<Params>> {
   const { method, params, round = 1, maxRounds = 10, foreign, signal, persist } = exchange;
-  const { data = server.calls.data } = exchange;
+  const { data = server.calls.current?.options?.data } = exchange;
   const before = exchange.answers ?? {};
   const original = originalOf(params);
   const write = (pending: PendingRound | undefined) => {

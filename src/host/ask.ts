@@ -6,7 +6,7 @@ import {
   type ElicitUrlRequest,
 } from '../protocol/index.ts';
 import { formRules, loadFormRules, type Draft, type EnqueueOptions } from '../queue/index.ts';
-import type { TrackedPrompt } from './CallTracker.ts';
+import { setAsked, type TrackedPrompt } from './tie.ts';
 import type { Connection, ConnectionContext } from './Connection.ts';
 
 export type Elicitation = ElicitFormRequest | ElicitUrlRequest;
@@ -58,7 +58,8 @@ export async function ask<Made, Answer>(
     if (over.aborted) resolve(undefined);
   });
   const needed = prepared && Promise.race([prepared, end]);
-  server.setAsked(own, true);
+  server.asked.add(own);
+  setAsked(calls?.calls, true);
   try {
     return await inTurn(context, needed, (made) => {
       if (server.isClosed) throw server.closedError;
@@ -67,7 +68,8 @@ export async function ask<Made, Answer>(
   } finally {
     // Nothing listens to the other signals any more.
     own.abort();
-    server.setAsked(own, false);
+    server.asked.delete(own);
+    setAsked(calls?.calls, false);
   }
 }
 

@@ -94,13 +94,20 @@ class Interceptor<Transport extends WrappableTransport> implements ProxyHandler<
     const signal = options?.signal ?? options?.requestSignal;
     this.#connection.wires.add(this);
     const [inContext, over] = this.#connection.calls.begin();
+    const cancel = () => {
+      end();
+      // `@ai-sdk/mcp` does not say so itself.
+      const params = { requestId: message['id'] };
+      const notification = { jsonrpc: '2.0', method: 'notifications/cancelled', params };
+      if (options?.signal) this.#send(notification).catch(() => {});
+    };
     const end = () => {
-      signal?.removeEventListener('abort', end);
+      signal?.removeEventListener('abort', cancel);
       this.#ends.delete(key);
       over();
     };
     this.#ends.set(key, end);
-    signal?.addEventListener('abort', end);
+    signal?.addEventListener('abort', cancel);
     return inContext(send).catch((error: unknown) => {
       end();
       throw error;

@@ -23,7 +23,7 @@ export type {
   RequestQueueOptions,
 } from './RequestQueue.ts';
 export { currentRequest, inOrder } from './currentRequest.ts';
-export { internalError, rateLimited, RequestFailure } from './RequestFailure.ts';
+export { internalError, rateLimited, RequestFailure, timedOut } from './RequestFailure.ts';
 export { onWaking } from './patiently.ts';
 export { after } from './after.ts';
 export { patiently } from './patiently.ts';

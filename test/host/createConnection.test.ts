@@ -279,25 +279,6 @@ describe('TRUST-6 a server that asks too much', () => {
 const url = { mode: 'url', message: 'x', url: 'https://example.com/' };
 
 describe('HOST-8 a connection', () => {
-  test('tells whether a person is being asked, at once and for each change', async () => {
-    const { queue, connection } = setUp();
-    const changes: boolean[] = [];
-    const end = connection.onWaiting((isWaiting) => changes.push(isWaiting));
-    const elsewhere: boolean[] = [];
-    queue.connection({ name: 'Another' }).onWaiting((isWaiting) => elsewhere.push(isWaiting));
-    const answers = [connection.onRequest(url), connection.onRequest(url)];
-    await waitFor(() => expect(queue.getSnapshot().pending).toHaveLength(2));
-    for (const { id } of queue.getSnapshot().pending)
-      queue.tell({ type: 'respond', id, result: { action: 'decline' } });
-    await Promise.all(answers);
-    expect(changes).toEqual([false, true, false]);
-    expect(elsewhere).toEqual([false]);
-    end();
-    void connection.onRequest(url).catch(() => {});
-    await settled();
-    expect(changes).toHaveLength(3);
-  });
-
   test('may be asked in fewer modes than the queue, and in no others', async () => {
     const { queue } = setUp({ modes: ['form'] });
     const none = queue.connection({ name: 'Example', modes: ['url'] });
