@@ -29,14 +29,13 @@ export class CallTracker {
 
   /** The tracked call in which this code runs. */
   get current(): Call | undefined {
-    const call = this.#current;
-    return call?.of ?? call;
+    return this.#contexts.findLast(({ options }) => options);
   }
 
   /** What a request may belong to that comes now: the call in whose context it comes, or else all. Neither SDK says which. */
   get underWay(): readonly Call[] {
-    const current = this.#current;
-    return current ? [current, current.of].filter((one) => !!one) : [...this.#calls];
+    const contexts = this.#contexts;
+    return contexts.length > 0 ? contexts : [...this.#calls];
   }
 
   track<Result>(
@@ -59,9 +58,10 @@ export class CallTracker {
     return [(send) => callContext.run(call, send), () => end(false)];
   }
 
-  get #current(): Call | undefined {
-    const call = callContext.getStore() as Call;
-    return this.#calls.has(call) ? call : undefined;
+  /** A request, and the call that it is of: SDK v2 asks for a round when the request is over, in its context. */
+  get #contexts(): readonly Call[] {
+    const call = callContext.getStore() as Call | undefined;
+    return [call, call?.of].filter((one) => one !== undefined && this.#calls.has(one)) as Call[];
   }
 
   #add(call: Pick<Call, 'options' | 'of'>): [Call, end: (hasFailed: boolean) => void] {
