@@ -1,62 +1,11 @@
-import type { ElicitFormRequest, ElicitResult, ElicitUrlRequest } from '../protocol/index.ts';
-import { describeAnswers, type ReceiptAnswer } from './describeAnswers.ts';
-import { formOf } from './sensitive/formOf.ts';
 import { findSensitivities } from './sensitive/findSensitivities.ts';
-
-/** What was answered, to whom and when. JSON: `JSON.stringify` exports it. */
-export interface Receipt {
-  readonly server: { readonly name: string; readonly url?: string };
-  readonly mode: 'form' | 'url';
-  /** What the server asked, in its words. */
-  readonly message: string;
-  readonly action: ElicitResult['action'];
-  /** ISO 8601, in UTC. */
-  readonly at: string;
-  /** URL mode: the URL as it was sent. */
-  readonly url?: string;
-  /** An accepted form: what was sent, in the schema's order. */
-  readonly answers?: readonly ReceiptAnswer[];
-}
-
-/** An `answered` event, or what a host kept of one. */
-export interface ReceiptOf {
-  readonly request: ElicitFormRequest | ElicitUrlRequest;
-  readonly result: ElicitResult;
-  readonly server: { readonly name: string; readonly url?: string | undefined };
-  /** Properties that were answered but are not in the result. They are shown as masked. */
-  readonly withheld?: readonly string[] | undefined;
-  /** Default: now. */
-  readonly at?: Date | undefined;
-}
+import { formOf } from './sensitive/formOf.ts';
+import { receiptOf, type Receipt, type ReceiptOf } from './receiptOf.ts';
 
 /**
- * Makes the receipt of an answered request.
+ * Makes the receipt of an answered request. A queue makes it itself: `receipt` of its `answered` event.
  * @example
- * const { request, result, withheld } = event; // of a queue, of type 'answered'
- * save(createReceipt({ ...request, result, withheld }));
+ * const onRespond = (result) => save(createReceipt({ request, server, result }));
  */
-export function createReceipt({
-  request,
-  result,
-  server,
-  withheld = [],
-  at = new Date(),
-}: ReceiptOf): Receipt {
-  const { message } = request;
-  return {
-    server: { name: server.name, ...(server.url !== undefined && { url: server.url }) },
-    mode: request.mode,
-    message,
-    action: result.action,
-    at: at.toISOString(),
-    ...(request.mode === 'url' && { url: request.url }),
-    ...(request.mode === 'form' &&
-      result.action === 'accept' && {
-        answers: describeAnswers(
-          formOf(request as ElicitFormRequest, findSensitivities).fields,
-          result.content ?? {},
-          withheld,
-        ),
-      }),
-  };
-}
+export const createReceipt = (of: ReceiptOf): Receipt =>
+  receiptOf(of, (form) => formOf(form, findSensitivities).fields);

@@ -6,6 +6,8 @@ export interface TrackedPrompt {
   readonly signal?: AbortSignal;
   readonly deadline?: number | undefined;
   readonly data?: unknown;
+  /** Whether one has succeeded, once all are over. */
+  readonly isDone?: Promise<boolean>;
   /** Those that it may belong to. */
   readonly calls: readonly Call[];
 }
@@ -29,7 +31,10 @@ export function tie(calls: readonly Call[], params: unknown): TrackedPrompt | un
     controller.abort(isLate ? 'timed-out' : undefined);
   });
   const deadline = isKnown && last < Infinity ? last : undefined;
-  return { signal: controller.signal, deadline, data, calls };
+  const isDone = Promise.all(calls.flatMap(({ options, ended }) => (options ? ended : []))).then(
+    (failures) => failures.includes(false),
+  );
+  return { signal: controller.signal, deadline, data, isDone, calls };
 }
 
 /** Says that somebody is asked something of these calls, or no longer is. */

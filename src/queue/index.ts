@@ -30,6 +30,7 @@ export { patiently } from './patiently.ts';
 export { paused } from './patiently.ts';
 export { isSameServer, serverKey } from './servers.ts';
 export { report, shielded } from './shielded.ts';
+export { tellAnswered } from './tellAnswered.ts';
 export { formRules, loadFormRules } from './loadFormRules.ts';
 export { readStored, writeStored, type DraftStorage } from './DraftStorage.ts';
 export type {
