@@ -28,7 +28,7 @@ export async function startBackEnd(port: number, mcpPort: number, origin: string
       if (route === 'tools') return json((await client.listTools()).tools);
       const params = (await request.json()) as Parameters<typeof client.callTool>[0];
       const deadline = Date.now() + callOptions.timeout;
-      const call = () => connection.track(client.callTool(params, callOptions), { deadline });
+      const call = () => connection.track(() => client.callTool(params, callOptions), { deadline });
       return json(await connection.retryAfterUrl(call));
     } catch (error) {
       return json({ failure: String(error) });

@@ -41,7 +41,7 @@ export async function connectWithV1(server: DemoServer): Promise<ConnectedServer
     tools,
     async callTool(name, extraArguments) {
       const params = { name, arguments: argumentsFor(tools, name, extraArguments) };
-      return textOf(await connection.retryAfterUrl(() => connection.track(call(params))));
+      return textOf(await connection.retryAfterUrl(() => connection.track(() => call(params))));
     },
   };
 }

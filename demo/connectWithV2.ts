@@ -38,7 +38,7 @@ export async function connectWithV2(server: DemoServer): Promise<ConnectedServer
       const tool = tools.find(({ name }) => name === params.name)!;
       // SDK 2.4 misses the tool's output in a round, and throws.
       const toolDefinition = { ...tool, outputSchema: undefined };
-      return connection.track(client.callTool(params, { ...options, toolDefinition }), {
+      return connection.track(() => client.callTool(params, { ...options, toolDefinition }), {
         deadline,
       });
     });

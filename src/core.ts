@@ -1,7 +1,7 @@
 export { compileSchema } from './core/compileSchema.ts';
 export { createFormSchema } from './core/createFormSchema.ts';
 export { createReceipt } from './core/createReceipt.ts';
-export type { Receipt } from './core/writeReceipt.ts';
+export type { Receipt } from './core/receiptOf.ts';
 export { ElicitContentError } from './core/ElicitContentError.ts';
 export { parseElicitResult } from './core/parseElicitResult.ts';
 export type {

@@ -26,7 +26,7 @@ export async function callTool(person, name) {
   connection.calls++;
   try {
     const { client, server } = await connection.opened;
-    return await server.track(client.callTool({ name }, { timeout }));
+    return await server.track(() => client.callTool({ name }, { timeout }));
   } catch (error) {
     // The server may be down, or may have been restarted. The next call connects anew.
     if (person.connection === connection) delete person.connection;

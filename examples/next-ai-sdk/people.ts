@@ -46,7 +46,7 @@ export async function callTool(person: Person, name: string) {
   connection.calls++;
   try {
     const { client, server } = await connection.opened;
-    return await server.track(client.callTool({ name }));
+    return await server.track(() => client.callTool({ name }));
   } catch (error) {
     // The server may be down, or may have been restarted. The next call connects anew.
     if (person.connection === connection) delete person.connection;

@@ -166,12 +166,13 @@ export class OwnRequests {
   }
 
   #toOpen(pending: PendingRequest): OpenRequest {
-    const { id, position, deadline, round, until, page, isDone, ended } = pending;
+    const { id, position, deadline, round, data, until, page, isDone, ended } = pending;
     return {
       id,
       position,
       deadline,
       round,
+      data,
       until,
       page,
       isDone,

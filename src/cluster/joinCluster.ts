@@ -17,7 +17,6 @@ const longestWait = 5000;
 /** What nobody says later is tried 7 times, in 16 seconds. */
 const insistence = {
   first: 250,
-  signal: new AbortController().signal,
   isWorthIt: (_: unknown, waited: number, tries: number) => tries < 7,
 };
 

@@ -1,10 +1,11 @@
 import { findSensitivities } from './sensitive/findSensitivities.ts';
-import { writeReceipt, type Receipt, type ReceiptOf } from './writeReceipt.ts';
+import { formOf } from './sensitive/formOf.ts';
+import { receiptOf, type Receipt, type ReceiptOf } from './receiptOf.ts';
 
 /**
- * Makes the receipt of an answered request.
+ * Makes the receipt of an answered request. A queue makes it itself: `receipt` of its `answered` event.
  * @example
- * const { request, result, withheld } = event; // of a queue, of type 'answered'
- * save(createReceipt({ ...request, result, withheld }));
+ * const onRespond = (result) => save(createReceipt({ request, server, result }));
  */
-export const createReceipt = (of: ReceiptOf): Receipt => writeReceipt(of, findSensitivities);
+export const createReceipt = (of: ReceiptOf): Receipt =>
+  receiptOf(of, (form) => formOf(form, findSensitivities).fields);

@@ -6,12 +6,13 @@ import type {
 } from '../protocol/index.ts';
 import { answersOf } from './answersOf.ts';
 import { issuesOf } from './checkAnswer.ts';
-import type { FormValues } from './CompiledForm.ts';
+import type { ContentIssue, FormValues } from './CompiledForm.ts';
 import { ElicitContentError } from './ElicitContentError.ts';
 import { formOf, needsDetector, wordsOf } from './sensitive/formOf.ts';
 import { loadDetector } from './sensitive/loadDetector.ts';
 import { secretRefusal as refusalOf } from './sensitive/secretRefusal.ts';
 import { parseContent, parseResultShape } from './parseResultShape.ts';
+import { receiptOf, type Receipt, type ReceiptOf } from './receiptOf.ts';
 
 /** Loaded with the first form: a host that is never asked does not load it. */
 
@@ -53,6 +54,31 @@ export function withholdSecrets(
   // If the vocabulary cannot be loaded, any answer may be a secret.
   const all = () => ({ result: { ...result, content: {} }, withheld: Object.keys(content) });
   return loadDetector(wordsOf(form)).then(judge).catch(all);
+}
+
+/** What a host may keep of an answer. */
+interface Kept extends Withheld {
+  readonly action: ElicitResult['action'];
+  readonly issues?: readonly ContentIssue[] | undefined;
+  readonly receipt: Receipt;
+}
+
+/** A promise if the vocabulary has to be loaded first. */
+export function keptOf(
+  asked: Pick<ReceiptOf, 'request' | 'server'>,
+  whole: ElicitResult,
+  at: Date,
+  issues: Kept['issues'],
+): Kept | Promise<Kept> {
+  const keep = ({ result, withheld }: Withheld): Kept => ({
+    action: result.action,
+    result,
+    withheld,
+    issues: issues?.filter(({ property }) => !withheld.includes(property)),
+    receipt: receiptOf({ ...asked, result, withheld, at }, (form) => formOf(form).fields),
+  });
+  const without = withholdSecrets(asked.request, whole);
+  return without instanceof Promise ? without.then(keep) : keep(without);
 }
 
 export async function loadDetectorFor(request: ElicitFormRequest): Promise<void> {

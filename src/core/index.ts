@@ -1,6 +1,6 @@
 export { compileSchema } from './compileSchema.ts';
 export { ElicitContentError } from './ElicitContentError.ts';
-export { type Receipt } from './writeReceipt.ts';
+export type { Receipt } from './receiptOf.ts';
 export type { ReceiptAnswer } from './describeAnswers.ts';
 export type {
   CompiledForm,

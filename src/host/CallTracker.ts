@@ -1,52 +1,78 @@
-import { relatedTask } from '../protocol/index.ts';
+import { callContext } from './callContext.ts';
 
+/** The options of `track`. */
 export interface TrackOptions {
   /** When the call will be given up, in milliseconds since the epoch: its prompts count down to that. */
   deadline?: number | undefined;
+  /** Goes with each request that comes in the call, as `request.data`: JSON, which pages see. */
+  data?: unknown;
 }
 
-export interface TrackedPrompt {
-  /** Aborted once it can belong to no call: with `'timed-out'` if one failed after the deadline. */
-  readonly signal: AbortSignal;
-  readonly deadline: number | undefined;
+interface OwnTrackOptions extends TrackOptions {
+  /** Told when somebody begins to be asked something of this call, and when nobody is any more. */
+  onAsked?: ((isAsked: boolean) => void) | undefined;
 }
 
-/** In milliseconds. The timer of a call starts before its host works out the deadline. */
-const slack = 1000;
+export interface Call {
+  /** Of a call that the host tracks. A request that was seen on the wire has none. */
+  readonly options?: OwnTrackOptions;
+  /** The tracked call in which a request was made, where that is known. */
+  readonly of?: Call | undefined;
+  /** Resolves with whether it failed. */
+  readonly ended: Promise<boolean>;
+  /** How many prompts of it wait for a person. */
+  asked: number;
+}
 
-/** A prompt belongs to all calls under way when it came: neither SDK says which, and v2 does not abort its handler. */
 export class CallTracker {
-  /** Requests that were seen on the wire have no options. Most are of the calls that the host tracks. */
-  readonly #calls = new Map<Promise<unknown>, TrackOptions | null>();
+  readonly #calls = new Set<Call>();
 
-  track<Result>(call: Promise<Result>, options: TrackOptions | null = {}): Promise<Result> {
-    this.#calls.set(call, options);
-    const settled = () => this.#calls.delete(call);
-    call.then(settled, settled);
-    return call;
+  /** The tracked call in which this code runs. */
+  get current(): Call | undefined {
+    return this.#contexts.findLast(({ options }) => options);
   }
 
-  /** Follows a request on the wire, which the host may not track. Returns a function that says that it is over. */
-  begin(): () => void {
-    let end!: () => void;
-    void this.track(new Promise<void>((resolve) => (end = resolve)), null);
-    return end;
+  /** What a request may belong to that comes now: the call in whose context it comes, or else all. Neither SDK says which. */
+  get underWay(): readonly Call[] {
+    const contexts = this.#contexts;
+    return contexts.length > 0 ? contexts : [...this.#calls];
   }
 
-  /** Ties a prompt to what is under way. If the host tracks none of it, nothing ends it. What a task asks goes on. */
-  tie(params: unknown): TrackedPrompt | undefined {
-    const calls = [...this.#calls.keys()];
-    const tracked = [...this.#calls.values()].filter((options) => !!options);
-    if (tracked.length === 0 || relatedTask(params)) return undefined;
-    const controller = new AbortController();
-    const last = Math.max(...tracked.map(({ deadline }) => deadline ?? Infinity));
-    void Promise.allSettled(calls).then((ended) => {
-      // A call may be given more time, and succeed after its deadline.
-      const hasFailed = ended.some(({ status }) => status === 'rejected');
-      controller.abort(hasFailed && last - slack <= Date.now() ? 'timed-out' : undefined);
-    });
-    // With more requests than calls, the host does not track all, and the time of one is not known.
-    const isKnown = last < Infinity && calls.length <= 2 * tracked.length;
-    return { signal: controller.signal, deadline: isKnown ? last : undefined };
+  track<Result>(
+    run: (call: Call) => Promise<Result>,
+    options: OwnTrackOptions = {},
+  ): Promise<Result> {
+    const [call, end] = this.#add({ options });
+    // Async, so that what it throws rejects the promise.
+    const result = callContext.run(call, async () => run(call));
+    result.then(
+      () => end(false),
+      () => end(true),
+    );
+    return result;
+  }
+
+  /** Follows a request on the wire, which the host may not track. What `send` sends is in its context. */
+  begin(): [send: <Sent>(send: () => Sent) => Sent, end: () => void] {
+    const [call, end] = this.#add({ of: this.current });
+    return [(send) => callContext.run(call, send), () => end(false)];
+  }
+
+  /** A request, and the call that it is of: SDK v2 asks for a round when the request is over, in its context. */
+  get #contexts(): readonly Call[] {
+    const call = callContext.getStore() as Call | undefined;
+    return [call, call?.of].filter((one) => one !== undefined && this.#calls.has(one)) as Call[];
+  }
+
+  #add(call: Pick<Call, 'options' | 'of'>): [Call, end: (hasFailed: boolean) => void] {
+    let resolve!: (hasFailed: boolean) => void;
+    const ended = new Promise<boolean>((done) => (resolve = done));
+    const added = { ...call, ended, asked: 0 };
+    this.#calls.add(added);
+    const end = (hasFailed: boolean) => {
+      this.#calls.delete(added);
+      resolve(hasFailed);
+    };
+    return [added, end];
   }
 }

@@ -10,7 +10,6 @@ import {
   rateLimited,
   RequestFailure,
   serverKey,
-  shielded,
   type ElicitationServer,
   type RequestQueue,
 } from '../queue/index.ts';
@@ -61,17 +60,17 @@ const longestId = 1000;
 
 /** Its public members are functions of their own, since hosts pass them on without the connection. */
 export class Connection implements Omit<ElicitationConnection, 'wrapTransport'> {
-  readonly server: { -readonly [key in keyof ElicitationServer]: ElicitationServer[key] };
+  readonly server: ElicitationServer;
   readonly context: ConnectionContext;
   readonly reading: Reading;
   readonly calls = new CallTracker();
   /** Wrapped transports that requests went over. What is asked without one closes with the last of them. */
   readonly wires = new Set<object>();
-  readonly #asked = new Set<AbortController>();
+  /** What withdraws each that is asked. */
+  readonly asked = new Set<AbortController>();
   /** The pages that calls wait for, by URL. */
   readonly pages = new Map<string, Page>();
   askInTask?: AskInTask;
-  readonly #listeners = new Set<(isWaiting: boolean) => void>();
   readonly #rate: RateLimit;
   readonly #closing = new AbortController();
   /** Made when it is first needed: it takes more memory than the rest. */
@@ -79,11 +78,16 @@ export class Connection implements Omit<ElicitationConnection, 'wrapTransport'> 
   #completions = 0;
 
   /** @param server copied, since ids are looked up within one connection */
-  constructor(context: ConnectionContext, { modes, ...server }: ConnectedServer) {
-    this.server = server;
+  constructor(context: ConnectionContext, { modes, icons, ...server }: ConnectedServer) {
+    this.server = {
+      ...server,
+      get icons() {
+        return typeof icons === 'function' ? icons() : icons;
+      },
+    };
     this.context = context;
     const { limits, rates } = context;
-    const key = serverKey(server);
+    const key = serverKey(this.server);
     this.#rate = rates.get(key) ?? new RateLimit(limits);
     rates.set(key, this.#rate);
     const declared = context.modes.filter((mode) => modes?.includes(mode) ?? true);
@@ -92,13 +96,13 @@ export class Connection implements Omit<ElicitationConnection, 'wrapTransport'> 
 
   readonly onRequest: ElicitationConnection['onRequest'] = (message, extra = {}) => {
     const params = paramsOf(message, 'elicitation/create');
-    // Tied before anything is loaded, since the call may be over by then.
-    const calls = this.calls.tie(params);
+    // Looked up before anything is loaded, since the call may be over by then.
+    const { underWay } = this.calls;
     const signal = extra.signal ?? extra.mcpReq?.signal;
     return new Promise((resolve, reject) => {
       // A task is answered before it is over. Malformed requests count against the limits as well.
       this.limited(1, params, () =>
-        this.late((late) => late.answer(this, params, extra, calls, resolve), signal),
+        this.late((late) => late.answer(this, params, extra, underWay, resolve), signal),
       ).then(resolve, reject);
     });
   };
@@ -115,23 +119,19 @@ export class Connection implements Omit<ElicitationConnection, 'wrapTransport'> 
       .finally(() => this.#completions--);
   };
 
-  readonly track: ElicitationConnection['track'] = (call, options) =>
-    this.calls.track(call, options);
+  readonly track: ElicitationConnection['track'] = (run, options) =>
+    this.calls.track(() => run(), options);
 
-  readonly onWaiting: ElicitationConnection['onWaiting'] = (listener) => {
-    this.#listeners.add(listener);
-    shielded(() => listener(this.#asked.size > 0));
-    return () => this.#listeners.delete(listener);
-  };
+  readonly call: ElicitationConnection['call'] = (client, params, options) =>
+    this.late(
+      (late) => late.call(this, client, params as object, options),
+      options?.signal,
+    ) as never;
 
   readonly close = (): void => {
     // What waits for its code to load fails with this.
     this.#closing.abort(this.closedError);
     this.withdraw();
-  };
-
-  readonly setIcons: ElicitationConnection['setIcons'] = (icons) => {
-    this.server.icons = icons;
   };
 
   readonly setSilenced = (isSilenced: boolean): void =>
@@ -141,8 +141,7 @@ export class Connection implements Omit<ElicitationConnection, 'wrapTransport'> 
     try {
       return await call();
     } catch (error) {
-      const isAsked = this.reading.modes?.includes('url');
-      if (!isAsked || !isUrlRequired(error)) throw error;
+      if (!isUrlRequired(error)) throw error;
       return this.late((late) => late.retryAfterUrl(this, call, error, options));
     }
   };
@@ -182,16 +181,7 @@ export class Connection implements Omit<ElicitationConnection, 'wrapTransport'> 
   }
 
   withdraw(): void {
-    for (const asked of this.#asked) asked.abort();
-  }
-
-  setAsked(controller: AbortController, isAsked: boolean): void {
-    const before = this.#asked.size > 0;
-    if (isAsked) this.#asked.add(controller);
-    else this.#asked.delete(controller);
-    const isWaiting = this.#asked.size > 0;
-    if (isWaiting === before) return;
-    for (const listener of this.#listeners) shielded(() => listener(isWaiting));
+    for (const asked of this.asked) asked.abort();
   }
 
   /** Counts the requests that a server makes at once. If they are too many, all are refused. */

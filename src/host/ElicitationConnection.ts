@@ -4,7 +4,9 @@ import type { RequestContext } from './RequestContext.ts';
 import type { InputRequiredExchange, RetryParams } from './Rounds.ts';
 import type { TrackOptions } from './CallTracker.ts';
 
-export interface ConnectedServer extends ElicitationServer {
+export interface ConnectedServer extends Omit<ElicitationServer, 'icons'> {
+  /** The server's own, which may look like another's: `() => client.getServerVersion()?.icons`, asked when they are drawn. */
+  readonly icons?: ElicitationServer['icons'] | (() => ElicitationServer['icons']);
   /** In which modes it may ask, if in fewer than the queue's. Its client must then declare only these. */
   readonly modes?: readonly ElicitMode[] | undefined;
 }
@@ -15,6 +17,18 @@ export interface WrappableTransport {
   onmessage?: unknown;
   onclose?: unknown;
   onerror?: unknown;
+}
+
+export interface ToolClient {
+  readonly callTool: (...args: never) => Promise<unknown>;
+}
+
+/** The options of `call`. */
+export interface CallOptions extends TrackOptions {
+  /** How long it may take while nobody is asked, in milliseconds. Default: 60,000. The client's own timeout is off. */
+  timeout?: number | undefined;
+  /** Gives the call up. */
+  signal?: AbortSignal | undefined;
 }
 
 /** The options of `retryAfterUrl`. */
@@ -51,16 +65,27 @@ export interface ElicitationConnection {
   /** The handler for `notifications/elicitation/complete` (2025-11-25), or its params, of this connection's requests. */
   readonly onComplete: (notification: unknown) => void;
   /**
-   * Ties prompts to a call: what is asked meanwhile closes when the last call under way settles, times out or is aborted. Track all
-   * calls in which a server may ask. What it asks in a task of its own closes when the server withdraws it.
+   * Makes a call, to which what is asked in it belongs: that closes when the call settles, times out or is aborted. Track all
+   * calls in which a server may ask. Where it is not known which of several asks, it closes with the last of them, and has no
+   * `data`. What a server asks in a task of its own closes when the server withdraws it.
+   * @example
+   * await github.track(() => client.getPrompt({ name }), { data: { messageId } });
    */
-  readonly track: <Result>(call: Promise<Result>, options?: TrackOptions) => Promise<Result>;
-  /** Tells, now and at each change, whether a request waits for a person, to pause timeouts. Returns what stops it. */
-  readonly onWaiting: (listener: (isWaiting: boolean) => void) => () => void;
+  readonly track: <Result>(call: () => Promise<Result>, options?: TrackOptions) => Promise<Result>;
+  /**
+   * Calls a tool by a client of SDK v1, v2 or `@ai-sdk/mcp`. It is tracked, made again after error -32042 (`retryAfterUrl`), and
+   * its time stops while a person is asked.
+   * @returns what the client returns; rejects with its error, or with a `RequestFailure` (-32001) after its time
+   * @example
+   * const result = await github.call(client, { name: 'deploy' }, { timeout: 60_000, data: { toolCallId } });
+   */
+  readonly call: <Client extends ToolClient>(
+    client: Client,
+    params: Parameters<Client['callTool']>[0],
+    options?: CallOptions,
+  ) => ReturnType<Client['callTool']>;
   /** Closes its prompts, and asks nothing more. A wrapped transport that closes does not need it. */
   readonly close: () => void;
-  /** From now on, shows one of `client.getServerVersion()?.icons`. A server may send a picture that looks like another's. */
-  readonly setIcons: (icons: ElicitationServer['icons']) => void;
   /** Declines this server's pending requests and all later ones, or no longer does so. That is a person's explicit no. */
   readonly setSilenced: (isSilenced: boolean) => void;
   /**

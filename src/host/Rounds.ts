@@ -29,6 +29,8 @@ export interface InputRequiredExchange<Params extends object> {
   readonly maxRounds?: number | undefined;
   /** Answers requests that are not elicitations. Without it, such a request fails. */
   readonly foreign?: AnswerForeign | undefined;
+  /** Goes with each request, as `request.data`. Default: the `data` of the call that this is in. */
+  readonly data?: unknown;
   /** Withdraws what the person is asked. */
   readonly signal?: AbortSignal | undefined;
   /** From `readPendingRound`. Forms start with them, but a person has to accept them again. */

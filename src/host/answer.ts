@@ -1,20 +1,22 @@
 import { isRecord, relatedTask, type ElicitResult } from '../protocol/index.ts';
 import { ask, prepare, readSent } from './ask.ts';
-import type { TrackedPrompt } from './CallTracker.ts';
+import type { Call } from './CallTracker.ts';
 import type { Connection } from './Connection.ts';
 import type { RequestContext } from './RequestContext.ts';
 import { parseSent } from './parseSent.ts';
 import { sendProgress } from './sendProgress.ts';
+import { tie } from './tie.ts';
 
 /** Answers an `elicitation/create`. `onTask` is called with its task, before anything is asked. */
 export async function answer(
   server: Connection,
   params: unknown,
   context: RequestContext,
-  calls: TrackedPrompt | undefined,
+  underWay: readonly Call[],
   onTask: (created: ElicitResult) => void,
 ): Promise<ElicitResult> {
   const request = readSent(server, params, () => parseSent(params, server.reading));
+  const calls = tie(underWay, params);
   const put = (foreign: AbortSignal | undefined) =>
     ask(server, { foreign, calls }, prepare(server, request), (show, draft) =>
       show(request, { draft }),

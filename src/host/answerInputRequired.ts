@@ -19,6 +19,7 @@ export async function answerInputRequired<Params extends object>(
   exchange: InputRequiredExchange<Params>,
 ): Promise<RetryParams<Params>> {
   const { method, params, round = 1, maxRounds = 10, foreign, signal, persist } = exchange;
+  const { data = server.calls.current?.options?.data } = exchange;
   const before = exchange.answers ?? {};
   const original = originalOf(params);
   const write = (pending: PendingRound | undefined) => {
@@ -57,6 +58,7 @@ export async function answerInputRequired<Params extends object>(
           let isAnswered = false;
           const given = await put(request, {
             round: { round, maxRounds },
+            data,
             until: roundUntil(server),
             draft: drafts?.get(key),
             deliver() {

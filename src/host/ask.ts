@@ -5,8 +5,14 @@ import {
   type ElicitResult,
   type ElicitUrlRequest,
 } from '../protocol/index.ts';
-import { formRules, loadFormRules, type Draft, type EnqueueOptions } from '../queue/index.ts';
-import type { TrackedPrompt } from './CallTracker.ts';
+import {
+  formRules,
+  loadFormRules,
+  type Draft,
+  type EnqueueOptions,
+  type RequestQueue,
+} from '../queue/index.ts';
+import { setAsked, type TrackedPrompt } from './tie.ts';
 import type { Connection, ConnectionContext } from './Connection.ts';
 
 export type Elicitation = ElicitFormRequest | ElicitUrlRequest;
@@ -45,9 +51,10 @@ export async function ask<Made, Answer>(
   const put: Put = async (request, options) => {
     if (server.isSilenced) return { action: 'decline' };
     const signals = [over];
-    const { deadline } = calls ?? {};
-    const queued = { deadline, ...options, signals };
+    const { deadline, data } = calls ?? {};
+    const queued = { deadline, data, ...options, signals };
     const result = await context.queue.enqueue(server.server, request, queued);
+    void calls?.isDone?.then((isDone) => endPage(context.queue, request, isDone));
     const { toContent } = carriedBy(request) ?? {};
     if (result.action !== 'accept' || !result.content || !toContent) return result;
     return { ...result, content: toContent(result.content) as ElicitContent };
@@ -58,7 +65,8 @@ export async function ask<Made, Answer>(
     if (over.aborted) resolve(undefined);
   });
   const needed = prepared && Promise.race([prepared, end]);
-  server.setAsked(own, true);
+  server.asked.add(own);
+  setAsked(calls?.calls, true);
   try {
     return await inTurn(context, needed, (made) => {
       if (server.isClosed) throw server.closedError;
@@ -67,8 +75,19 @@ export async function ask<Made, Answer>(
   } finally {
     // Nothing listens to the other signals any more.
     own.abort();
-    server.setAsked(own, false);
+    server.asked.delete(own);
+    setAsked(calls?.calls, false);
   }
+}
+
+/** The call is over in which the person was sent to a page. If that is still listed, it is done, or of no use. */
+function endPage(queue: RequestQueue, request: Elicitation, isDone: boolean): void {
+  const { pending } = queue.getSnapshot();
+  const page = pending.find((one) => one.request === request && one.stage === 'opened');
+  if (!page) return;
+  const { id } = page;
+  if (isDone) queue.revise(id, { page: 'finished' });
+  else queue.tell({ type: 'dismiss', id });
 }
 
 /** Runs something after all that came before it (HOST-2): at once if nothing waits. */
@@ -108,10 +127,12 @@ export function prepare(
 ): Promise<Draft | undefined> | undefined {
   const isRefusing = server.context.sensitiveFields === 'refuse';
   // A silenced server's requests are declined, whatever they ask for.
-  if (!isForm(request) || server.isSilenced) return undefined;
+  if (server.isSilenced) return undefined;
+  // For a receipt as well, whatever is asked.
   loadFormRules()
-    .then((rules) => rules.loadDetectorFor(request))
+    .then((rules) => (isForm(request) ? rules.loadDetectorFor(request) : undefined))
     .catch(() => {});
+  if (!isForm(request)) return undefined;
   if (!isRefusing && answer === undefined && formRules()) return undefined;
   const make = async () => {
     const rules = await loadFormRules();

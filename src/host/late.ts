@@ -1,5 +1,6 @@
 /** See `loadLate`. */
 export { answer } from './answer.ts';
 export { answerInputRequired } from './answerInputRequired.ts';
+export { call } from './call.ts';
 export { complete, retryAfterUrl } from './retryAfterUrl.ts';
 export { sendPatiently } from './sendPatiently.ts';

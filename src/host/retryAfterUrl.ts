@@ -1,8 +1,10 @@
 import { isRecord, isUrlRequired, type ElicitUrlRequest } from '../protocol/index.ts';
 import { parseElicitRequest } from '../protocol/parseElicitRequest.ts';
+import type { Call } from './CallTracker.ts';
 import { ask, inTurn, readSent } from './ask.ts';
 import type { Connection, Page } from './Connection.ts';
 import type { RetryAfterUrlOptions } from './ElicitationConnection.ts';
+import { setAsked } from './tie.ts';
 
 const done = 'done';
 
@@ -11,8 +13,13 @@ export async function retryAfterUrl<Result>(
   server: Connection,
   call: () => Promise<Result>,
   failure: unknown,
-  { maxRetries = 3, signal }: RetryAfterUrlOptions = {},
+  {
+    maxRetries = 3,
+    signal,
+    own = server.calls.current,
+  }: RetryAfterUrlOptions & { own?: Call } = {},
 ): Promise<Result> {
+  if (!server.reading.modes?.includes('url')) throw failure;
   const asked = new Set<string>();
   let error = failure;
   for (let retries = 0; retries < maxRetries && isUrlRequired(error); retries++) {
@@ -21,7 +28,7 @@ export async function retryAfterUrl<Result>(
     const isNew = requests.every(({ url }) => !asked.has(url));
     if (requests.length === 0 || !isNew) break;
     for (const { url } of requests) asked.add(url);
-    const finishing = () => areAllFinished(server, requests, signal);
+    const finishing = () => areAllFinished(server, requests, own, signal);
     if (!(await server.limited(requests.length, requests, finishing))) break;
     try {
       return await call();
@@ -65,9 +72,11 @@ function readUrlRequest(params: unknown): ElicitUrlRequest {
 async function areAllFinished(
   server: Connection,
   requests: readonly ElicitUrlRequest[],
+  own: Call | undefined,
   signal: AbortSignal | undefined,
 ): Promise<boolean> {
-  const pages = requests.map((request) => pageOf(server, request));
+  const pages = requests.map((request) => pageOf(server, request, own?.options?.data));
+  setAsked(own && [own], true);
   try {
     return await new Promise((resolve, reject) => {
       const withdrawn = AbortSignal.any(signal ? [signal] : []);
@@ -77,6 +86,7 @@ async function areAllFinished(
       Promise.all(finished).then(() => resolve(true), reject);
     });
   } finally {
+    setAsked(own && [own], false);
     for (const page of pages) {
       page.users--;
       if (page.users > 0) continue;
@@ -88,14 +98,14 @@ async function areAllFinished(
 }
 
 /** Calls that need the same page wait for one answer. */
-function pageOf(server: Connection, request: ElicitUrlRequest): Page {
+function pageOf(server: Connection, request: ElicitUrlRequest, data: unknown): Page {
   const { url, elicitationId } = request;
   let page = server.pages.get(url);
   if (!page) {
     const closing = new AbortController();
     const { signal } = closing;
     const isFinished = ask(server, { signal }, undefined, async (put) => {
-      const { action } = await put(request, { until: 'finished' });
+      const { action } = await put(request, { until: 'finished', data });
       return action === 'accept' || signal.reason === done;
     }).finally(() => forget(server, opened));
     const opened = { url, ids: new Set<string>(), isFinished, closing, users: 0 };

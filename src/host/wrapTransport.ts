@@ -1,5 +1,6 @@
 import { isRecord, type ElicitResult } from '../protocol/index.ts';
 import { internalError, shielded } from '../queue/index.ts';
+import { callContext } from './callContext.ts';
 import type { Connection } from './Connection.ts';
 import type { WrappableTransport } from './ElicitationConnection.ts';
 import { lateAtHand } from './loadLate.ts';
@@ -70,8 +71,8 @@ class Interceptor<Transport extends WrappableTransport> implements ProxyHandler<
     if (key === 'send') return this.#pass;
     const value: unknown = Reflect.get(transport, key, transport);
     if (typeof value !== 'function' || key === 'constructor' || key === 'onerror') return value;
-    // Its private fields cannot be read through a proxy.
-    return value.bind(transport);
+    // Its private fields cannot be read through a proxy. A host that connects in a call does so for all of them.
+    return (...args: unknown[]) => callContext.run(undefined, () => value.apply(transport, args));
   }
 
   set(transport: Transport, key: string | symbol, value: unknown): boolean {
@@ -88,20 +89,26 @@ class Interceptor<Transport extends WrappableTransport> implements ProxyHandler<
     const { method } = message;
     const key = keyOf(message['id']);
     this.#ends.get(keyOf(canceledBy(message)))?.();
-    if (!method || key === undefined || asksNothing.test(method as string)) {
-      return this.#send(message, options);
-    }
+    const send = () => this.#send(message, options);
+    if (!method || key === undefined || asksNothing.test(method as string)) return send();
     const signal = options?.signal ?? options?.requestSignal;
     this.#connection.wires.add(this);
-    const over = this.#connection.calls.begin();
+    const [inContext, over] = this.#connection.calls.begin();
+    const cancel = () => {
+      end();
+      // `@ai-sdk/mcp` does not say so itself.
+      const params = { requestId: message['id'] };
+      const notification = { jsonrpc: '2.0', method: 'notifications/cancelled', params };
+      if (options?.signal) this.#send(notification).catch(() => {});
+    };
     const end = () => {
-      signal?.removeEventListener('abort', end);
+      signal?.removeEventListener('abort', cancel);
       this.#ends.delete(key);
       over();
     };
     this.#ends.set(key, end);
-    signal?.addEventListener('abort', end);
-    return this.#send(message, options).catch((error: unknown) => {
+    signal?.addEventListener('abort', cancel);
+    return inContext(send).catch((error: unknown) => {
       end();
       throw error;
     });
@@ -171,7 +178,9 @@ class Interceptor<Transport extends WrappableTransport> implements ProxyHandler<
 
   /** Async, since a transport of a host's own may throw or return nothing. */
   async #send(message: Message, options?: object): Promise<void> {
-    await this.#transport.send(message as never, options as never);
+    const send = () => this.#transport.send(message as never, options as never);
+    // With anything but a request, a transport may open the stream of all calls.
+    await (message['method'] && 'id' in message ? send() : callContext.run(undefined, send));
   }
 }
 

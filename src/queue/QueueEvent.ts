@@ -1,4 +1,4 @@
-import type { ContentIssue } from '../core/index.ts';
+import type { ContentIssue, Receipt } from '../core/index.ts';
 import type { ElicitResult } from '../protocol/index.ts';
 import type { ElicitationServer, PendingRequest } from './types.ts';
 
@@ -29,10 +29,12 @@ type WhatHappened =
       readonly withheld: readonly string[];
       /** What the schema does not allow in an answer that was sent anyway, but in no secret. Only with `validation: 'warn'`. */
       readonly issues?: readonly ContentIssue[] | undefined;
+      /** For a host to keep, and to show by `ElicitationReceipt`. Without secrets. */
+      readonly receipt: Receipt;
     }
   /** Nobody waits for an answer any more: it was canceled, its call has ended, or its connection is gone. */
   | { readonly type: 'withdrawn' }
-  /** URL mode: the server has said that the page is done. */
+  /** URL mode: the page is done. The server has said so, or the call in which it asked has succeeded. */
   | { readonly type: 'completed' }
   /** It could not be shown, and the server got the error. */
   | { readonly type: 'failed'; readonly error: Error };

@@ -1,7 +1,7 @@
 /** A request that could not be put before a person, as the JSON-RPC error that the server gets. */
 export class RequestFailure extends Error {
   override readonly name = 'RequestFailure';
-  /** Of JSON-RPC: -32603, or -32000 if the server asks too much. */
+  /** Of JSON-RPC: -32603, -32000 if the server asks too much, or -32001 for a call that took too long. */
   readonly code: number;
 
   constructor(code: number, message: string) {
@@ -11,6 +11,9 @@ export class RequestFailure extends Error {
 }
 
 export const internalError = -32603;
+
+/** As in SDK v1, of a call that took too long. */
+export const timedOut = -32001;
 
 /** The server asks too much. The code is from the range that JSON-RPC leaves to implementations. */
 export const rateLimited = -32000;

@@ -40,6 +40,8 @@ export interface EnqueueOptions {
   /** When its call will be given up, in milliseconds since the epoch. */
   deadline?: number | undefined;
   round?: Round | undefined;
+  /** What the host gave its call. */
+  data?: unknown;
   until?: Until | undefined;
   /** URL mode: its page was opened before, as far as the host knows. */
   page?: 'opened' | undefined;

@@ -1,11 +1,11 @@
 import { defaultUntil, type ElicitResult, type ElicitUrlRequest } from '../protocol/index.ts';
 import { after } from './after.ts';
 import { Asking } from './Asking.ts';
-import { checkResult, isUncheckable, type Checked } from './checkResult.ts';
+import { checkResult, isUncheckable } from './checkResult.ts';
 import { createDraftStore, type DraftStore } from './createDraftStore.ts';
 import { currentRequest, inOrder } from './currentRequest.ts';
 import type { Fact } from './OutletQueue.ts';
-import { formRules, loadFormRules } from './loadFormRules.ts';
+import { loadFormRules } from './loadFormRules.ts';
 import { isAction, isSettled } from './machine.ts';
 import type { QueueEvent } from './QueueEvent.ts';
 import { internalError, RequestFailure } from './RequestFailure.ts';
@@ -13,6 +13,7 @@ import type { BehindOptions, RequestQueue } from './RequestQueue.ts';
 import { Screens } from './Screens.ts';
 import { isSameServer, serverKey } from './servers.ts';
 import { shielded } from './shielded.ts';
+import { tellAnswered } from './tellAnswered.ts';
 import type { ElicitationServer, PendingRequest, QueueState } from './types.ts';
 
 /** `setTimeout` fires at once for anything longer. */
@@ -44,7 +45,7 @@ class PendingRequests implements RequestQueue {
   readonly getSnapshot = () => this.#snapshot;
 
   readonly enqueue: RequestQueue['enqueue'] = (server, request, options = {}) => {
-    const { signals = [], deadline, round, draft, id = this.#createId() } = options;
+    const { signals = [], deadline, round, data, draft, id = this.#createId() } = options;
     return new Promise((resolve, reject) => {
       if (this.#disposing?.signal.aborted) {
         reject(this.disposed.reason as RequestFailure);
@@ -64,7 +65,16 @@ class PendingRequests implements RequestQueue {
       const { pending } = this.#snapshot;
       const position = before?.pending.position ?? (pending.at(-1)?.position ?? 0) + 1;
       const entry = new Asking(
-        { id, server, request, position, deadline, round, until: until ?? defaultUntil(request) },
+        {
+          id,
+          server,
+          request,
+          position,
+          deadline,
+          round,
+          data,
+          until: until ?? defaultUntil(request),
+        },
         options,
         page,
         { resolve, reject, deliver: this.#deliver, onChange: this.#follow },
@@ -120,9 +130,7 @@ class PendingRequests implements RequestQueue {
       const { pending } = entry;
       if (pending.server !== server || !entry.elicitationIds.includes(elicitationId)) continue;
       asked ??= pending;
-      const isNews = !pending.isDone && pending.page !== 'finished';
-      if (isNews) this.#tell({ type: 'completed', request: pending });
-      entry.tell({ type: 'finished' });
+      this.#finish(entry);
     }
     return asked;
   };
@@ -132,7 +140,7 @@ class PendingRequests implements RequestQueue {
     if (!entry) return;
     entry.revise(change);
     if (page === 'opened') entry.tell({ type: 'opened', isElsewhere: true });
-    if (page === 'finished') entry.tell({ type: 'finished' });
+    if (page === 'finished') this.#finish(entry);
     this.#changed();
   };
 
@@ -229,14 +237,21 @@ class PendingRequests implements RequestQueue {
       // A person who is looking at a request that is withdrawn is told.
       if (stage === 'over' && (isAnswered || !this.#screens.has(id))) this.#leave(entry);
       this.#changed();
-      if (isAnswered) this.#tellAnswered(entry.pending, told);
-      else this.#tell({ type: 'withdrawn', request: entry.pending });
+      if (!isAnswered) this.#tell({ type: 'withdrawn', request: entry.pending });
+      else if (!this.#options.isUnheard) tellAnswered(entry.pending, told, this.#tell);
       return;
     }
     // A cancel that nobody waits for, or an accepted page that another request goes on with.
     if (stage === 'over' && isAnswered) this.#leave(entry, !isSettled(entry.state));
     this.#changed();
   };
+
+  #finish(entry: Asking): void {
+    const { pending } = entry;
+    const isNews = !pending.isDone && pending.page !== 'finished';
+    if (isNews) this.#tell({ type: 'completed', request: pending });
+    entry.tell({ type: 'finished' });
+  }
 
   #leave({ pending }: Asking, isKept = false): void {
     const { id, ended } = pending;
@@ -252,26 +267,7 @@ class PendingRequests implements RequestQueue {
     for (const listener of this.#listeners) shielded(listener);
   }
 
-  #tell(event: QueueEvent): void {
-    shielded(() => this.#options.onEvent?.(event));
-  }
-
-  #tellAnswered(request: PendingRequest, { result: whole, issues }: Checked): void {
-    const told = ({ result, withheld }: { result: ElicitResult; withheld: readonly string[] }) =>
-      this.#tell({
-        type: 'answered',
-        request,
-        action: result.action,
-        result,
-        withheld,
-        issues: issues?.filter(({ property }) => !withheld.includes(property)),
-      });
-    // Without the rules, no form was accepted.
-    const rules = this.#options.isUnheard ? undefined : formRules();
-    if (!rules) return told({ result: whole, withheld: [] });
-    const without = rules.withholdSecrets(request.request, whole);
-    return without instanceof Promise ? void without.then(told) : told(without);
-  }
+  readonly #tell = (event: QueueEvent): void => shielded(() => this.#options.onEvent?.(event));
 
   #remove(entry: Asking): void {
     const { id } = entry.pending;

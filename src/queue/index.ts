@@ -23,13 +23,14 @@ export type {
   RequestQueueOptions,
 } from './RequestQueue.ts';
 export { currentRequest, inOrder } from './currentRequest.ts';
-export { internalError, rateLimited, RequestFailure } from './RequestFailure.ts';
+export { internalError, rateLimited, RequestFailure, timedOut } from './RequestFailure.ts';
 export { onWaking } from './patiently.ts';
 export { after } from './after.ts';
 export { patiently } from './patiently.ts';
 export { paused } from './patiently.ts';
 export { isSameServer, serverKey } from './servers.ts';
 export { report, shielded } from './shielded.ts';
+export { tellAnswered } from './tellAnswered.ts';
 export { formRules, loadFormRules } from './loadFormRules.ts';
 export { readStored, writeStored, type DraftStorage } from './DraftStorage.ts';
 export type {

@@ -6,7 +6,8 @@ export interface Patience {
   readonly first?: number | undefined;
   /** Default: 30,000 */
   readonly longest?: number | undefined;
-  readonly signal: AbortSignal;
+  /** Default: none, so that it tries for ever. */
+  readonly signal?: AbortSignal | undefined;
   /** Ends each pause, beside the return of the network or of the person. Asked before each pause. */
   readonly wakes?: (() => AbortSignal) | undefined;
   /** Makes pauses random, so that many pages do not try together. */
@@ -21,7 +22,14 @@ export interface Patience {
  */
 export async function patiently<Made>(
   attempt: (startOver: () => void) => Made | PromiseLike<Made>,
-  { first = 1000, longest = 30_000, signal, wakes, isSpread, isWorthIt }: Patience,
+  {
+    first = 1000,
+    longest = 30_000,
+    signal = new AbortController().signal,
+    wakes,
+    isSpread,
+    isWorthIt,
+  }: Patience = {},
 ): Promise<Made> {
   let pause = first;
   let waited = 0;

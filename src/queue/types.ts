@@ -42,6 +42,8 @@ export interface PendingRequest extends RequestState {
   readonly deadline?: number | undefined;
   /** Multi round trips: which round it is. */
   readonly round?: Round | undefined;
+  /** What the host gave its call (`track`): JSON. Absent where it is not known whose call asks. */
+  readonly data?: unknown;
 }
 
 /** All that a queue has to show. Each change makes a new object. */

@@ -1,5 +1,15 @@
 import type { ElicitResult } from '../protocol/index.ts';
-import { begun, Entry, type Draft, type PendingRequest } from '../queue/index.ts';
+import {
+  begun,
+  Entry,
+  isSettled,
+  loadFormRules,
+  shielded,
+  tellAnswered,
+  type Draft,
+  type PendingRequest,
+  type QueueEvent,
+} from '../queue/index.ts';
 import { isEnded, type BridgedRequest, type OpenRequest } from './wire.ts';
 
 /** A deadline that differs less, in milliseconds, is the same: only the state's way took longer. */
@@ -10,6 +20,11 @@ export class RemoteEntry extends Entry {
   draft: Draft | undefined;
   /** It was put away or refused here. The back end may not know yet. */
   isHidden = false;
+  readonly #onEvent: ((event: QueueEvent) => void) | undefined;
+  readonly #given = new Map<ElicitResult['action'], ElicitResult>();
+  /** What this window has answered, once that was taken. */
+  #taken: ElicitResult | undefined;
+  #isEndTold = false;
 
   /** `skew`: from the back end's clock to this page's. `isOpenedHere`: goes on with a page of this window. */
   constructor(
@@ -19,15 +34,28 @@ export class RemoteEntry extends Entry {
     isOpenedHere: boolean,
     send: (entry: RemoteEntry, result: ElicitResult) => Promise<void>,
     onChange: (entry: RemoteEntry) => void,
+    onEvent: ((event: QueueEvent) => void) | undefined,
   ) {
-    const { id, server, position, round, until, page, deadline, draft } = told;
+    const { id, server, position, round, data, until, page, deadline, draft, ended } = told;
     super(
-      { id, server, request, position, round, deadline: deadline && deadline + skew },
+      { id, server, request, position, round, data, deadline: deadline && deadline + skew },
       begun(until, page && 'opened', isOpenedHere),
-      (result) => send(this, result),
-      () => onChange(this),
+      (result) => {
+        this.#given.set(result.action, result);
+        return send(this, result);
+      },
+      () => {
+        onChange(this);
+        this.#tellEnd();
+      },
     );
     this.draft = draft;
+    this.#onEvent = onEvent;
+    // Later, when the queue shows it.
+    // These rules find the secrets in drafts. Without them no draft is kept.
+    if (request.mode === 'form') void loadFormRules().catch(() => {});
+    this.#isEndTold = ended !== undefined;
+    if (!ended) queueMicrotask(() => this.#tell({ type: 'pending', request: this.pending }));
   }
 
   /** Takes over what the back end knows, which tells this `window`'s answers from others'. */
@@ -47,13 +75,31 @@ export class RemoteEntry extends Entry {
       this.revise({ position, ...(isMoved && { deadline }) });
     }
     if (page && !this.state.page) this.tell({ type: 'opened', isElsewhere: true });
-    if (page === 'finished' || isDone) this.tell({ type: 'finished' });
+    if (page === 'finished' || isDone) this.#finish();
     if (ended) this.#take(ended);
   }
 
   /** An answer was taken: one of this window's, or the same of another. */
   #take(action: ElicitResult['action']): void {
-    if (this.state.sending.includes(action)) this.tell({ type: 'arrived', action });
-    else this.tell({ type: 'ended', as: action });
+    if (this.state.sending.includes(action)) {
+      this.#taken = this.#given.get(action);
+      this.tell({ type: 'arrived', action });
+    } else this.tell({ type: 'ended', as: action });
   }
+
+  #finish(): void {
+    const { isDone, page } = this.state;
+    if (!isDone && page !== 'finished') this.#tell({ type: 'completed', request: this.pending });
+    this.tell({ type: 'finished' });
+  }
+
+  #tellEnd(): void {
+    if (this.#isEndTold || !isSettled(this.state)) return;
+    this.#isEndTold = true;
+    const { pending } = this;
+    if (this.#taken && this.#onEvent) tellAnswered(pending, { result: this.#taken }, this.#tell);
+    else this.#tell({ type: 'withdrawn', request: pending });
+  }
+
+  readonly #tell = (event: QueueEvent): void => shielded(() => this.#onEvent?.(event));
 }

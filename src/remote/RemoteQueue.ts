@@ -1,9 +1,14 @@
-import type { DraftStorage, OutletQueue } from '../queue/index.ts';
+import type { DraftStorage, OutletQueue, QueueEvent } from '../queue/index.ts';
 
 /** The options of `createRemoteQueue`. */
 export interface RemoteQueueOptions {
   /** Keeps half-filled answers over a reload. Default: not at all. */
   drafts?: DraftStorage | undefined;
+  /**
+   * Called when a request is `pending`, `withdrawn` or `completed`, or was `answered` in this window. One that another window has
+   * answered is `withdrawn`, with `ended` in its request. After a reload, what waits is `pending` again.
+   */
+  onEvent?: ((event: QueueEvent) => void) | undefined;
 }
 
 /** A queue whose requests are kept by a back end. */

@@ -6,7 +6,6 @@ import {
   isAction,
   isSameServer,
   isSettled,
-  loadFormRules,
   patiently,
   paused,
   Screens,
@@ -41,7 +40,7 @@ const longestState = 500;
  */
 export function createRemoteQueue(
   channel: ElicitationChannel,
-  { drafts }: RemoteQueueOptions = {},
+  { drafts, onEvent }: RemoteQueueOptions = {},
 ): RemoteQueue {
   const connection = createConnection(channel, take, unlist);
   const screens = new Screens();
@@ -100,7 +99,7 @@ export function createRemoteQueue(
     const reader = readerAtHand();
     if (!reader && !state.pending.every(isEnded)) {
       const isWorthIt = () => arrived === state;
-      patiently(loadReader, { signal: new AbortController().signal, isWorthIt }).then(
+      patiently(loadReader, { isWorthIt }).then(
         () => arrived === state && take(state, arrivedAt),
         () => {},
       );
@@ -120,12 +119,18 @@ export function createRemoteQueue(
       // A request that was missing from one state is asked again: its server still waits.
       if (!isEnded(told) && told.params && (!entry || entry.controller.signal.aborted)) {
         const request = reader!.parseElicitRequest(told.params, { limits: noLimits });
-        entry = new reader!.RemoteEntry(told, request, skew, isGoingOn(told), send, follow);
+        entry = new reader!.RemoteEntry(
+          told,
+          request,
+          skew,
+          isGoingOn(told),
+          send,
+          follow,
+          onEvent,
+        );
         entries.set(told.id, entry);
         // What is asked now makes the last answer old.
         left = undefined;
-        // These rules find the secrets in drafts. Without them no draft is kept.
-        if (entry.pending.request.mode === 'form') void loadFormRules().catch(() => {});
       }
       entry?.take(told, skew, window);
     }

@@ -26,7 +26,7 @@ export interface BridgeState {
 /** A pending request as JSON. Its server has a name, an icon, an origin, and an `id` that stands for what is secret. */
 export interface OpenRequest extends Pick<
   PendingRequest,
-  'id' | 'server' | 'position' | 'deadline' | 'round' | 'until' | 'page' | 'isDone'
+  'id' | 'server' | 'position' | 'deadline' | 'round' | 'data' | 'until' | 'page' | 'isDone'
 > {
   /** What is asked, as the server sent it. The page reads it, once. `null`: as it stood in the state before, as `draft` did. */
   readonly params: Readonly<Record<string, unknown>> | null;

@@ -28,5 +28,5 @@ export function createHost() {
   const server = queue.connection({ name: 'Deploy bot', url: 'https://mcp.example.com' });
   const client = new FakeClient();
   client.setRequestHandler('elicitation/create', { params: rawElicitParams }, server.onRequest);
-  return { queue, callTool: (name: string) => server.track(client.callTool({ name })) };
+  return { queue, callTool: (name: string) => server.track(() => client.callTool({ name })) };
 }

@@ -91,7 +91,7 @@ describe('HOST-8 a back end tells a page', () => {
       const fail = () => reject(new Error('The call is over.'));
       call.signal.addEventListener('abort', how.includes('fails') ? fail : () => resolve());
     });
-    const tracked = connection.track(over, { deadline: Date.now() + left });
+    const tracked = connection.track(() => over, { deadline: Date.now() + left });
     const answer = connection.onRequest(form);
     await waitFor(() => expect(last().pending).toHaveLength(1));
     call.abort();
@@ -109,9 +109,9 @@ describe('HOST-8 a back end tells a page', () => {
 
   test('TRUST-1 those icons of a server that may be drawn', async () => {
     const { bridge, last } = setUp();
-    const connection = bridge.queue.connection(server);
     const own = { src: 'https://mcp.github.com/icon.png' };
-    connection.setIcons([{ src: 'https://cdn.example/icon.png' }, own]);
+    const icons = [{ src: 'https://cdn.example/icon.png' }, own];
+    const connection = bridge.queue.connection({ ...server, icons: () => icons });
     connection.onRequest(form).catch(() => {});
     await waitFor(() => expect(last().pending).toHaveLength(1));
     expect(last().pending[0]!.server).toEqual({ ...published, icons: [own] });

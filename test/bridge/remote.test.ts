@@ -508,7 +508,7 @@ describe('HOST-8 nothing is lost', () => {
     const now = Date.now();
     vi.spyOn(Date, 'now').mockImplementation(() => now + 3_600_000);
     const call = new Promise(() => {});
-    void connection.track(call, { deadline: now + 3_600_000 + 60_000 });
+    void connection.track(() => call, { deadline: now + 3_600_000 + 60_000 });
     const answer = connection.onRequest(form);
     answer.catch(() => {});
     // The page’s own clock is an hour behind.

@@ -86,7 +86,7 @@ test('PROTO-9 HOST-1 a client of the AI SDK with its own transport asks by its h
   client.onElicitationRequest(ElicitationRequestSchema, github.onRequest);
   await client.listTools();
   const call = { name: 'deploy', arguments: { region: 'eu' } };
-  const result = github.track(client.callTool(call));
+  const result = github.track(() => client.callTool(call));
   await answer(queue);
   expect(await result).toMatchObject(deployed);
 });

@@ -109,7 +109,7 @@ test.each([
 ])('HOST-3 HOST-14 what an agent of ACP asks is withdrawn once %s', async (_, end) => {
   const host = await connect();
   const turn = { sessionId, prompt: [] };
-  host.agent.track(host.connection.agent.request('session/prompt', turn)).catch(() => {});
+  host.agent.track(() => host.connection.agent.request('session/prompt', turn)).catch(() => {});
   const cancel = new AbortController();
   host.client
     .request('elicitation/create', form, { cancellationSignal: cancel.signal })

@@ -18,7 +18,7 @@ function setUpWithCall() {
     resolve = done;
     reject = fail;
   });
-  host.connection.track(call, { deadline: Date.now() + 60_000 }).catch(() => {});
+  host.connection.track(() => call, { deadline: Date.now() + 60_000 }).catch(() => {});
   const endCall = async (error?: Error) => {
     if (error) reject(error);
     else resolve();
@@ -264,7 +264,7 @@ test('HOST-3 what a prompt of the server asks outlasts a quick call beside it, w
   const [one, other] = InMemoryTransport.createLinkedPair();
   await server.connect(one);
   await client.connect(connection.wrapTransport(other));
-  const quick = connection.track(client.callTool({ name: 'quick' }));
+  const quick = connection.track(() => client.callTool({ name: 'quick' }));
   const summary = client.getPrompt({ name: 'summary' });
   await vi.waitFor(() => expect(queue.getSnapshot().pending).toHaveLength(1));
   finish();

@@ -36,8 +36,7 @@ describe('HOST-3 prompts of a call', () => {
   ])('close when it %s', async (_, end) => {
     const { queue, connection } = setUp();
     const call = callUnderWay();
-    const tracked = connection.track(call.promise);
-    expect(tracked).toBe(call.promise);
+    const tracked = connection.track(() => call.promise);
     tracked.catch(() => {});
     const answer = connection.onRequest(form);
     await settled();
@@ -52,8 +51,8 @@ describe('HOST-3 prompts of a call', () => {
   test('stay while another call is under way that they may belong to', async () => {
     const { queue, connection } = setUp();
     const [one, two] = [callUnderWay(), callUnderWay()];
-    void connection.track(one.promise);
-    void connection.track(two.promise);
+    void connection.track(() => one.promise);
+    void connection.track(() => two.promise);
     void connection.onRequest(form);
     one.resolve();
     await settled();
@@ -67,8 +66,8 @@ describe('HOST-3 prompts of a call', () => {
     const { queue, connection } = setUp();
     const answer = connection.onRequest(form);
     await settled();
-    await connection.track(Promise.resolve());
-    await queue.connection({ name: 'Other' }).track(Promise.resolve());
+    await connection.track(() => Promise.resolve());
+    await queue.connection({ name: 'Other' }).track(() => Promise.resolve());
     await settled();
     expect(pendingIn(queue)).toBe(1);
     queue.tell({
@@ -81,7 +80,7 @@ describe('HOST-3 prompts of a call', () => {
 
   test('of a call that has settled are none of what comes after it', async () => {
     const { queue, connection } = setUp();
-    await connection.track(Promise.resolve());
+    await connection.track(() => Promise.resolve());
     await settled();
     void connection.onRequest(form);
     await settled();
@@ -92,10 +91,10 @@ describe('HOST-3 prompts of a call', () => {
   test('have the deadline of the call, the last of several', async () => {
     const { queue, connection } = setUp();
     const never = () => new Promise<void>(() => {});
-    void connection.track(never(), { deadline: 1000 });
-    void connection.track(never(), { deadline: 2000 });
+    void connection.track(() => never(), { deadline: 1000 });
+    void connection.track(() => never(), { deadline: 2000 });
     void connection.onRequest(form);
-    void connection.track(never());
+    void connection.track(() => never());
     void connection.onRequest(form);
     await settled();
     expect(queue.getSnapshot().pending.map(({ deadline }) => deadline)).toEqual([2000, undefined]);
@@ -280,25 +279,6 @@ describe('TRUST-6 a server that asks too much', () => {
 const url = { mode: 'url', message: 'x', url: 'https://example.com/' };
 
 describe('HOST-8 a connection', () => {
-  test('tells whether a person is being asked, at once and for each change', async () => {
-    const { queue, connection } = setUp();
-    const changes: boolean[] = [];
-    const end = connection.onWaiting((isWaiting) => changes.push(isWaiting));
-    const elsewhere: boolean[] = [];
-    queue.connection({ name: 'Another' }).onWaiting((isWaiting) => elsewhere.push(isWaiting));
-    const answers = [connection.onRequest(url), connection.onRequest(url)];
-    await waitFor(() => expect(queue.getSnapshot().pending).toHaveLength(2));
-    for (const { id } of queue.getSnapshot().pending)
-      queue.tell({ type: 'respond', id, result: { action: 'decline' } });
-    await Promise.all(answers);
-    expect(changes).toEqual([false, true, false]);
-    expect(elsewhere).toEqual([false]);
-    end();
-    void connection.onRequest(url).catch(() => {});
-    await settled();
-    expect(changes).toHaveLength(3);
-  });
-
   test('may be asked in fewer modes than the queue, and in no others', async () => {
     const { queue } = setUp({ modes: ['form'] });
     const none = queue.connection({ name: 'Example', modes: ['url'] });

@@ -95,7 +95,9 @@ async function run(events: readonly Happening[]) {
         connections[event.server]!.setSilenced(event.type === 'silence');
         break;
       case 'startCall':
-        void connections[event.server]!.track(new Promise<void>((resolve) => calls.push(resolve)));
+        void connections[event.server]!.track(
+          () => new Promise<void>((resolve) => calls.push(resolve)),
+        );
         break;
       case 'endCall':
         among(calls, event.target)?.();

@@ -45,7 +45,7 @@ export function ElicitationSlot({ queue, where, receipt, ...props }: Elicitation
   });
   if (loaded && left && left !== live.last) {
     const { answered } = part;
-    const made = answered ? [loaded.writeReceipt(answered)] : [];
+    const made = answered ? [loaded.receiptHere(answered)] : [];
     setLive({ last: left, receipts: [...live.receipts, ...made] });
   }
   // Nothing is left to do on a page that is done, and its receipt stays.

@@ -4,7 +4,7 @@
  */
 
 export { codeFor } from './Elicitation.tsx';
-export { writeReceipt } from '../../core/writeReceipt.ts';
+
 export { ElicitationReceipt } from '../receipt/ElicitationReceipt.tsx';
 export { Current } from './Current.tsx';
 export { isEditing } from './isEditing.ts';
@@ -12,3 +12,4 @@ export { News } from './News.tsx';
 export { Notice } from './Notice.tsx';
 export { PanelBoundary } from './PanelBoundary.tsx';
 export { SilencedServer } from './SilencedServer.tsx';
+export { receiptHere } from './receiptHere.ts';

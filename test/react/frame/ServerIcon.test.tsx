@@ -82,14 +82,15 @@ test('TRUST-1 HOST-5 before what checks icons is loaded, the letter is there', (
   lazyExtras.getLoaded = loaded;
 });
 
-test('TRUST-1 a connection shows an icon of its server once the host says so', async () => {
+test('TRUST-1 a connection shows an icon of its server once its host knows it', async () => {
   const queue = createElicitationQueue();
-  const connection = queue.connection({ name: 'Example', url });
+  let icons: { src: string }[] | undefined;
+  const connection = queue.connection({ name: 'Example', url, icons: () => icons });
   render(<ElicitationOutlet queue={queue} presentation="inline" />);
   void connection.onRequest(ask({}));
   expect(await screen.findByRole('button', { name: 'Decline' })).toBeVisible();
   expect(icon()).toBeNull();
-  connection.setIcons([{ src }]);
+  icons = [{ src }];
   queue.tell({
     type: 'respond',
     id: queue.getSnapshot().pending[0]!.id,

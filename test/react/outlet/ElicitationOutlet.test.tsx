@@ -213,7 +213,7 @@ test('HOST-3 a deadline counts down, and is read out once when it is near', asyn
   const { queue } = createFakeQueue();
   const connection = queue.connection({ name: 'Slow' });
   const deadline = Date.now() + 62_000;
-  void connection.track(new Promise(() => {}), { deadline });
+  void connection.track(() => new Promise(() => {}), { deadline });
   void connection.onRequest(elicitations.confirmation);
   await vi.advanceTimersByTimeAsync(0);
   render(<ElicitationOutlet queue={queue} presentation="inline" />);

@@ -1,7 +1,6 @@
 import type { ElicitFormRequest, ElicitResult, ElicitUrlRequest } from '../protocol/index.ts';
-import type { FindSensitivities } from './compileForm.ts';
 import { describeAnswers, type ReceiptAnswer } from './describeAnswers.ts';
-import { formOf } from './sensitive/formOf.ts';
+import type { Field } from './Field.ts';
 
 /** What was answered, to whom and when. JSON: `JSON.stringify` exports it. */
 export interface Receipt {
@@ -18,7 +17,7 @@ export interface Receipt {
   readonly answers?: readonly ReceiptAnswer[];
 }
 
-/** An `answered` event, or what a host kept of one. */
+/** What a host kept of an answer. */
 export interface ReceiptOf {
   readonly request: ElicitFormRequest | ElicitUrlRequest;
   readonly result: ElicitResult;
@@ -29,23 +28,23 @@ export interface ReceiptOf {
   readonly at?: Date | undefined;
 }
 
-/** `find` finds the secrets of a form. Default: the words that are loaded. */
-export function writeReceipt(
+/** `fieldsOf`: the fields of a form, whose secrets are marked. */
+export function receiptOf(
   { request, result, server, withheld = [], at = new Date() }: ReceiptOf,
-  find?: FindSensitivities,
+  fieldsOf: (form: ElicitFormRequest) => readonly Field[],
 ): Receipt {
-  const { message } = request;
+  const { message, mode } = request;
   return {
     server: { name: server.name, ...(server.url !== undefined && { url: server.url }) },
-    mode: request.mode,
+    mode,
     message,
     action: result.action,
     at: at.toISOString(),
     ...(request.mode === 'url' && { url: request.url }),
-    ...(request.mode === 'form' &&
+    ...(mode === 'form' &&
       result.action === 'accept' && {
         answers: describeAnswers(
-          formOf(request as ElicitFormRequest, find).fields,
+          fieldsOf(request as ElicitFormRequest),
           result.content ?? {},
           withheld,
         ),
