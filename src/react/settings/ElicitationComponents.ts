@@ -5,6 +5,7 @@ import {
   forwardRef,
   useContext,
   type ComponentPropsWithRef,
+  type ComponentType,
   type ElementType,
 } from 'react';
 
@@ -37,6 +38,11 @@ export interface ElicitationComponents {
   Select: SlotComponent<'select'>;
   Checkbox: SlotComponent<'input'>;
   Radio: SlotComponent<'input'>;
+  /**
+   * Draws a server's message, which nobody has checked: with neither links, images nor HTML. `text` is plain, cut, and without characters
+   * that deceive. It is drawn in a box of ours, and may have blocks in it.
+   */
+  Message?: ComponentType<{ text: string }>;
 }
 
 /** Without `ref`, which the types of React 18 let no component of `forwardRef` take here. */
