@@ -31,6 +31,10 @@ export {
 } from './react/form/field/useElicitationField.ts';
 export { useUrlConsent, type UrlConsentState } from './react/consent/useUrlConsent.ts';
 export {
+  useElicitationAttention,
+  type ElicitationAttentionOptions,
+} from './react/outlet/useElicitationAttention.ts';
+export {
   useElicitationQueue,
   type ElicitationQueueState,
 } from './react/outlet/useElicitationQueue.ts';
