@@ -29,7 +29,6 @@ export {
   useElicitationField,
   type ElicitationFieldState,
 } from './react/form/field/useElicitationField.ts';
-export { useUrlConsent, type UrlConsentState } from './react/consent/useUrlConsent.ts';
 export {
   useElicitationAttention,
   type ElicitationAttentionOptions,
