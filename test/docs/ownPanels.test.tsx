@@ -71,7 +71,7 @@ test('HOST-7 TRUST-3 the form without markup of the documents warns of a secret,
   await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
   expect(screen.getByText('This is required.')).toBeVisible();
   expect(onRespond).not.toHaveBeenCalled();
-  await userEvent.type(screen.getByLabelText(/password/i), 'x');
+  await userEvent.type(screen.getByLabelText(/password/i, { selector: 'input' }), 'x');
   await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
   expect(onRespond).toHaveBeenCalledWith({ action: 'accept', content: { password: 'x' } });
 });

@@ -1,6 +1,6 @@
-import { act, render, renderHook } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { useElicitationAttention } from 'react-mcp-elicitation';
+import { ElicitationOutlet, useElicitationAttention } from 'react-mcp-elicitation';
 import { createFakeQueue, elicitations, loadOutlet } from 'react-mcp-elicitation/testing';
 
 test('HOST-2 a press on a notification brings its request into sight, with the focus on its heading', async () => {
@@ -21,22 +21,22 @@ test('HOST-2 a press on a notification brings its request into sight, with the f
     state.mockRestore();
   });
   const { queue, ask } = createFakeQueue();
-  renderHook(() => useElicitationAttention(queue, { notify: true }));
+  function Page() {
+    useElicitationAttention(queue, { notify: true });
+    return (
+      <>
+        <div style={{ height: 5000 }} />
+        <ElicitationOutlet queue={queue} presentation="inline" />
+        <div style={{ height: 5000 }} />
+      </>
+    );
+  }
+  render(<Page />);
   await act(async () => void ask(elicitations.text));
-  await vi.waitFor(() => expect(shown).toHaveLength(1));
-  render(
-    <>
-      <div style={{ height: 5000 }} />
-      <section data-slot="elicitation" data-request={queue.getSnapshot().pending[0]!.id}>
-        <h2 tabIndex={-1} data-slot="elicitation-title">
-          Example is asking
-        </h2>
-      </section>
-      <div style={{ height: 5000 }} />
-    </>,
-  );
+  const title = await screen.findByRole('heading', { name: /is asking for information/ });
+  expect(title).not.toHaveFocus();
+  expect(shown).toHaveLength(1);
   shown[0]!.dispatchEvent(new Event('click'));
-  const title = document.querySelector('h2')!;
   expect(title).toHaveFocus();
   const { top, bottom } = title.getBoundingClientRect();
   expect(top).toBeGreaterThanOrEqual(0);
