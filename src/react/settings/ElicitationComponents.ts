@@ -28,7 +28,7 @@ export type SlotProps<Tag extends SlotTag> = ComponentPropsWithRef<Tag> & {
 };
 
 /**
- * The elements that a host may draw with its own components. Each component has to pass all of its props, including `data-slot` and
+ * The elements that a host may draw with its own components. Each but `Message` has to pass all of its props, including `data-slot` and
  * ARIA attributes, and its ref to a native element of the same kind. `describeSlot` of `react-mcp-elicitation/testing` checks that.
  */
 export interface ElicitationComponents {
