@@ -29,7 +29,10 @@ export {
   useElicitationField,
   type ElicitationFieldState,
 } from './react/form/field/useElicitationField.ts';
-export { useUrlConsent, type UrlConsentState } from './react/consent/useUrlConsent.ts';
+export {
+  useElicitationAttention,
+  type ElicitationAttentionOptions,
+} from './react/outlet/useElicitationAttention.ts';
 export {
   useElicitationQueue,
   type ElicitationQueueState,

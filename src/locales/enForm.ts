@@ -13,7 +13,6 @@ export const enForm = {
   close: 'Close',
   dismiss: 'Dismiss',
 
-  asks: '{server} is asking for information',
   review: 'Review',
   asksToConfirm: '{server} is asking you to confirm',
   unnamedField: 'Unnamed field',

@@ -2,6 +2,7 @@ import type { Message } from './Message.ts';
 
 /** English words that are needed before anything else is loaded. */
 export const enOutlet = {
+  asks: '{server} is asking for information',
   decline: 'Decline',
   cancel: 'Cancel',
   loadFailed: 'This request could not be displayed.',

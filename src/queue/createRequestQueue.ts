@@ -28,7 +28,8 @@ class PendingRequests implements RequestQueue {
   readonly #screens = new Screens();
   #drafts: DraftStore | undefined;
   #snapshot: QueueState = { pending: [], silenced: [] };
-  #nextId = 0;
+  /** Two windows have no id in common: the notifications of both have them as tags, and one would take the other's place. */
+  #nextId = Date.now();
   /** Most queues need none. */
   #disposing: AbortController | undefined;
 

@@ -13,6 +13,9 @@ export interface TestFramework {
   test: (name: string, run: () => Promise<void>) => unknown;
 }
 
+/** `Message` gets no props of an element. */
+type ElementSlot = Exclude<keyof ElicitationComponents, 'Message'>;
+
 /** What a slot is tried with. */
 interface Trial {
   readonly tag: 'button' | 'input' | 'textarea' | 'select';
@@ -24,7 +27,7 @@ interface Trial {
 const text = { type: 'string', default: 'before', minLength: 1 };
 const options = (...values: string[]) => ({ type: 'string', enum: values, default: 'b' });
 
-const trials: Readonly<Record<keyof ElicitationComponents, Trial>> = {
+const trials: Readonly<Record<ElementSlot, Trial>> = {
   Button: { tag: 'button', part: 'accept', property: text },
   TextInput: { tag: 'input', part: 'input', property: text, answer: 'after' },
   TextArea: {
@@ -49,7 +52,7 @@ const trials: Readonly<Record<keyof ElicitationComponents, Trial>> = {
 };
 
 /** A request in the page, a part of which the host's component draws. */
-function draw(component: ElementType, slot: keyof ElicitationComponents) {
+function draw(component: ElementType, slot: ElementSlot) {
   const { tag, part, property } = trials[slot];
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);
@@ -232,7 +235,7 @@ const isDrawn = (element: Element): boolean => element.getBoundingClientRect().h
  * @example
  * describeSlot('TextInput', MyInput);
  */
-export function describeSlot<Slot extends keyof ElicitationComponents>(
+export function describeSlot<Slot extends ElementSlot>(
   slot: Slot,
   component: ElicitationComponents[Slot],
   framework: TestFramework = globalThis as unknown as TestFramework,

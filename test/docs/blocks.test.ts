@@ -69,6 +69,7 @@ test('every block of code in the documents compiles', () => {
         ),
         'react-mcp-elicitation/locales/*': [join(root, 'src/locales/*.ts')],
         'cloudflare:workers': [join(folder, 'cloudflare.d.ts')],
+        'react-markdown': [join(folder, 'markdown.d.ts')],
       },
     },
     include: [`${folder}/*`],
@@ -99,10 +100,12 @@ test('a page that connects to a back end imports the stylesheet, without which i
     expect(code).toContain("'react-mcp-elicitation/styles.css'");
 });
 
-test('the page on testing shows a test that runs', () => {
-  const page = readPages().find(({ path }) => path === 'docs/testing.md')!;
-  const file = join(import.meta.dirname, 'askAndAnswer.test.tsx');
-  expect(blocksOf(page).find(({ language }) => language === 'tsx')!.code).toBe(
-    readFileSync(file, 'utf8'),
-  );
+test.each([
+  ['docs/testing.md', 'askAndAnswer.test.tsx', 'createFakeQueue'],
+  ['docs/hosts.md', 'OwnPanel.tsx', 'function OwnPanel'],
+  ['docs/theming.md', 'OwnForm.tsx', 'function OwnForm'],
+])('%s shows %s, which is tested', (path, file, text) => {
+  const page = readPages().find((one) => one.path === path)!;
+  const block = blocksOf(page).find(({ code }) => code.includes(text));
+  expect(block!.code).toBe(readFileSync(join(import.meta.dirname, file), 'utf8'));
 });

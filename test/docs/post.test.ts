@@ -58,7 +58,7 @@ test('HOST-8 the answers of one request, and those of a host that migrates, arri
   const { post } = await runBlock('docs/hosts.md', 'function post', names);
   for (const id of ids) {
     const given = { ...names, post, id };
-    const single = await runBlock('docs/hosts.md', '<Elicitation\n', given);
+    const single = await runBlock('docs/hosts.md', 'const Request =', given);
     const request = (single['Request'] as () => Handlers)();
     await request.onRespond(result);
     await request.onError(refusal);

@@ -1,11 +1,10 @@
 import { forwardRef, type ComponentPropsWithRef, type ComponentType } from 'react';
 import { describe, expect, test, vi } from 'vitest';
-import type { ElicitationComponents } from 'react-mcp-elicitation';
 import { describeSlot } from 'react-mcp-elicitation/testing';
 import { material } from '../../stories/slots/recipes/material.tsx';
 import { failuresOf } from './failuresOf.ts';
 
-type Slot = keyof ElicitationComponents;
+type Slot = Parameters<typeof describeSlot>[0];
 const nativeTags: Readonly<Record<Slot, string>> = {
   Button: 'button',
   TextInput: 'input',

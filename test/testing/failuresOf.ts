@@ -1,10 +1,9 @@
 import type { ElementType } from 'react';
-import type { ElicitationComponents } from 'react-mcp-elicitation';
 import { describeSlot } from 'react-mcp-elicitation/testing';
 
 /** Which tests of `describeSlot` fail, with what they say. */
 export async function failuresOf(
-  slot: keyof ElicitationComponents,
+  slot: Parameters<typeof describeSlot>[0],
   component: ElementType,
 ): Promise<Record<string, string>> {
   const tests: [name: string, run: () => Promise<void>][] = [];

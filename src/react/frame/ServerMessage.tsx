@@ -1,5 +1,5 @@
 'use client';
-import { useCallback, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { shownLengths } from '../../core/shownLengths.ts';
 import { focusAfter } from '../dom/focusAfter.ts';
 import { slot } from '../dom/slot.ts';
@@ -15,31 +15,26 @@ import { serverLines } from './textProps.tsx';
  * @selector `[data-slot='elicitation-show-all']` the button that shows all of a message
  */
 export function ServerMessage({ id, text }: { id: string; text: string }) {
-  const { Button } = useComponents();
+  const { Button, Message } = useComponents();
   const say = useMessages();
+  // A host's component may draw blocks, which no paragraph may hold.
+  const [Box, Words] = Message ? (['div', 'div'] as const) : (['p', 'bdi'] as const);
   const isLong = text.length > 200 || text.includes('\n');
   const { scrollRef, isScrollable: isCut } = useScrollable(isLong);
   const [isWhole, setWhole] = useState(false);
-  const messageRef = useRef<HTMLParagraphElement>(null);
-  const ref = useCallback(
-    (element: HTMLParagraphElement | null) => {
-      messageRef.current = element;
-      scrollRef(element);
-    },
-    [scrollRef],
-  );
+  const wordsRef = useRef<HTMLDivElement>(null);
 
   return (
     <>
-      <p
+      <Box
         id={id}
-        ref={ref}
+        ref={scrollRef}
         {...slot('message')}
         {...(isWhole && { tabIndex: -1, 'data-whole': '' })}
       >
         {/* In an element of its own: the line that marks a quotation stands where the page's lines begin. */}
-        <bdi {...serverLines(text, shownLengths.message, say)} />
-      </p>
+        <Words ref={wordsRef} {...serverLines(text, shownLengths.message, say, Message)} />
+      </Box>
       {isCut && !isWhole && (
         <Button
           type="button"
@@ -49,7 +44,7 @@ export function ServerMessage({ id, text }: { id: string; text: string }) {
           onClick={() =>
             focusAfter(
               () => setWhole(true),
-              () => messageRef.current,
+              () => wordsRef.current!.parentElement,
             )
           }
         >

@@ -38,13 +38,12 @@ const harmless = /^[\n\x20-\x7e]*$/;
  * @returns what is shown, and how many characters are not
  */
 export function plainText(text: string, maxLength: number): { shown: string; rest: number } {
-  const isLong = text.length > maxLength;
   // The cut must not leave half of a surrogate pair.
-  const end = isLong && /[\ud800-\udbff]/.test(text[maxLength - 1]!) ? maxLength - 1 : maxLength;
-  const cut = isLong ? text.slice(0, end) : text;
-  const rest = isLong ? countCodePoints(text.slice(end)) : 0;
-  if (harmless.test(cut)) return { shown: cut, rest };
-  return { shown: withoutDeception(cut.replace(lineEnds, '\n')), rest };
+  const end = text.codePointAt(maxLength - 1)! > 0xffff ? maxLength - 1 : maxLength;
+  return {
+    shown: withoutDeception(text.slice(0, end).replace(lineEnds, '\n')),
+    rest: countCodePoints(text.slice(end)),
+  };
 }
 
 /** A text with U+FFFD in place of each deceptive character, in which no more than four marks are stacked. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { slot } from '../dom/slot.ts';
+import type { ElicitationComponents } from '../settings/ElicitationComponents.ts';
 import type { Say } from '../settings/ElicitationSettings.ts';
 import { plainLine, plainText } from './plainText.ts';
 
@@ -29,11 +30,18 @@ export const serverLine = (text: string, say: Say) =>
 
 /**
  * A server's text of several lines. A text that is too long is cut, and a note says how much is not shown.
+ * @param Message draws the text in place of ours
  * @selector `[data-slot='elicitation-more-characters']` how much of a text is not shown
  */
-export function serverLines(text: string, maxLength: number, say: Say) {
+export function serverLines(
+  text: string,
+  maxLength: number,
+  say: Say,
+  Message?: ElicitationComponents['Message'],
+) {
   const { shown, rest } = plainText(text, maxLength);
-  const lines = shown.replace(/\n(?:[^\S\n]*\n){2,}/g, '\n\n');
+  const plain = shown.replace(/\n(?:[^\S\n]*\n){2,}/g, '\n\n');
+  const lines = Message ? <Message text={plain} /> : plain;
   if (rest === 0) return isolated(lines);
   return isolated(
     <>

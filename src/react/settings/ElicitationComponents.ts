@@ -5,6 +5,7 @@ import {
   forwardRef,
   useContext,
   type ComponentPropsWithRef,
+  type ComponentType,
   type ElementType,
 } from 'react';
 
@@ -27,7 +28,7 @@ export type SlotProps<Tag extends SlotTag> = ComponentPropsWithRef<Tag> & {
 };
 
 /**
- * The elements that a host may draw with its own components. Each component has to pass all of its props, including `data-slot` and
+ * The elements that a host may draw with its own components. Each but `Message` has to pass all of its props, including `data-slot` and
  * ARIA attributes, and its ref to a native element of the same kind. `describeSlot` of `react-mcp-elicitation/testing` checks that.
  */
 export interface ElicitationComponents {
@@ -37,6 +38,11 @@ export interface ElicitationComponents {
   Select: SlotComponent<'select'>;
   Checkbox: SlotComponent<'input'>;
   Radio: SlotComponent<'input'>;
+  /**
+   * Draws a server's message, which nobody has checked: with neither links, images nor HTML. `text` is plain, cut, and without characters
+   * that deceive. It is drawn in a box of ours, and may have blocks in it.
+   */
+  Message?: ComponentType<{ text: string }>;
 }
 
 /** Without `ref`, which the types of React 18 let no component of `forwardRef` take here. */

@@ -6,11 +6,9 @@ import {
   ElicitationRequests,
   UrlConsent,
   useElicitationQueue,
-  useUrlConsent,
   type ElicitResult,
   type OutletQueue,
   type SlotProps,
-  type UrlConsentState,
 } from 'react-mcp-elicitation';
 import {
   analyzeUrl,
@@ -80,16 +78,8 @@ export function Chat({ queue = createElicitationQueue(options) }: { queue?: Outl
   const { pending } = useElicitationQueue(queue);
   return pending.length > 0 && <ElicitationOutlet queue={queue} />;
 }
-const reasons: Partial<Record<UrlConsentState['readiness'], string>> = {
-  guarded: 'Check the address first.',
-};
 const words: Partial<Record<UrlFinding['code'], string>> = { userinfo: 'A disguise.' };
-export function Consent() {
-  const { readiness, analysis: found, getOpenProps } = useUrlConsent(url, { onRespond: post });
-  return (
-    <Button {...getOpenProps()}>{reasons[readiness] ?? words[found!.findings[0]!.code]}</Button>
-  );
-}
+export const said = ({ findings: [first] }: UrlAnalysis) => first && words[first.code];
 export const keep = ({ token }: ParkedRound): ParkedToken => token;
 export const isContent = (error: unknown): error is ElicitContentError =>
   error instanceof ElicitResultError && 'issues' in error;
