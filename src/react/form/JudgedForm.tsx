@@ -10,8 +10,7 @@ import { useElicitationSettings } from '../settings/ElicitationSettings.ts';
 import type { ElicitationFormProps } from './ElicitationFormProps.ts';
 import { FormPanel } from './FormPanel.tsx';
 import { formOf } from '../../core/sensitive/formOf.ts';
-import { quickOptions } from './quickOptions.ts';
-import { controlsFor, lazyControls } from './rareControls.tsx';
+import { codeOf, lazyControls, lazyQuickForm } from './rareControls.tsx';
 import { useDetector } from './useDetector.ts';
 
 type JudgedFormProps = ElicitationFormProps & { quickAnswers?: boolean | undefined };
@@ -35,25 +34,30 @@ function JudgedRequest({ onError, quickAnswers, ...props }: JudgedFormProps) {
   const [isFresh, setFresh] = useState(false);
   // What a server drew stays, and its controls come alive once they are loaded.
   const [isDrawn] = useState(useIsHydrating());
-  const code = controlsFor(request, { ...props, quickAnswers });
-  const { isReady, ...state } = useLoaded(lazyControls, !!code);
+  const code = codeOf(request, { ...props, quickAnswers });
+  const isQuick = code === lazyQuickForm;
+  const quick = useLoaded(lazyQuickForm, isQuick);
+  const rare = useLoaded(lazyControls, !!code && !isQuick);
+  const { isReady, ...state } = isQuick ? quick : rare;
   const refusal = useReportedError(isRefusing ? secretRefusal(form.fields) : undefined, onError);
   if (refusal) {
     return <Refused {...{ server, className }} error={refusal} reason="sensitiveRefused" />;
   }
-  const isQuick = quickAnswers && quickOptions(form);
-  if (isQuick && state.loaded) return <state.loaded.QuickForm {...props} form={form} />;
   return (
     <LoadGate {...props} {...state} isReady={isDrawn || isReady}>
-      <FormPanel
-        key={String(isFresh)}
-        {...props}
-        form={form}
-        Approval={code && state.loaded?.ApprovalChoice}
-        draft={isFresh ? undefined : props.draft}
-        isFresh={isFresh}
-        onStartOver={() => setFresh(true)}
-      />
+      {isQuick && quick.loaded ? (
+        <quick.loaded.QuickForm {...props} form={form} />
+      ) : (
+        <FormPanel
+          key={String(isFresh)}
+          {...props}
+          form={form}
+          Approval={code && rare.loaded?.ApprovalChoice}
+          draft={isFresh ? undefined : props.draft}
+          isFresh={isFresh}
+          onStartOver={() => setFresh(true)}
+        />
+      )}
     </LoadGate>
   );
 }

@@ -5,4 +5,3 @@ export { DateTimeInput } from './controls/DateTimeInput.tsx';
 export { ListInputs } from './controls/ListInputs.tsx';
 export { OpenChoice } from './controls/OpenChoice.tsx';
 export { SearchOptions } from './controls/SearchOptions.tsx';
-export { QuickForm } from './QuickForm.tsx';

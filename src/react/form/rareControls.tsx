@@ -22,16 +22,20 @@ const names = {
   open: 'OpenChoice',
 } as const;
 
-/** The same, if a request needs any of them. `persist`: see `ElicitationFormProps`. `quickAnswers`: see `ElicitationOutletProps`. */
-export const controlsFor = (
+/** The form whose options are its buttons. */
+export const lazyQuickForm = lazily(() => import('./QuickForm.tsx'));
+
+/** What a form needs of these. `persist`: see `ElicitationFormProps`. `quickAnswers`: see `ElicitationOutletProps`. */
+export function codeOf(
   request: ElicitFormRequest,
   { persist, quickAnswers }: { persist?: unknown; quickAnswers?: boolean | undefined },
-) =>
-  (persist ?? (request['_meta'] as { persist?: unknown } | undefined)?.persist) ||
-  (quickAnswers && quickOptions(formOf(request))) ||
-  formOf(request).fields.some((field) => controlOf(field) in names)
-    ? lazyControls
-    : undefined;
+): typeof lazyControls | typeof lazyQuickForm | undefined {
+  const form = formOf(request);
+  if (persist ?? (request['_meta'] as { persist?: unknown } | undefined)?.persist)
+    return lazyControls;
+  if (quickAnswers && quickOptions(form)) return lazyQuickForm;
+  return form.fields.some((field) => controlOf(field) in names) ? lazyControls : undefined;
+}
 
 /**
  * One of these controls. A form is drawn only once they are loaded. A page that a server drew keeps what is drawn until then, and so

@@ -12,7 +12,7 @@ import type { UrlConsentProps } from '../consent/UrlConsent.tsx';
 import type { UrlRequestProps } from '../consent/UrlRequestProps.ts';
 import type { FormRequestProps } from '../form/ElicitationFormProps.ts';
 import { JudgedForm } from '../form/JudgedForm.tsx';
-import { controlsFor } from '../form/rareControls.tsx';
+import { codeOf } from '../form/rareControls.tsx';
 import { detectorFor } from '../form/useDetector.ts';
 import { hasExtras, lazyExtras } from '../frame/Head.tsx';
 import { LoadGate } from '../frame/LoadGate.tsx';
@@ -68,7 +68,7 @@ export function codeFor(pending: PendingRequest, quickAnswers: boolean): Lazy<un
   if (isUrlRequest(request)) return lazyUrlConsent;
   if (needsDetector(request)) return detectorFor(request);
   return (
-    controlsFor(request, { quickAnswers }) ?? (hasExtras(server, deadline) ? lazyExtras : undefined)
+    codeOf(request, { quickAnswers }) ?? (hasExtras(server, deadline) ? lazyExtras : undefined)
   );
 }
 

@@ -150,7 +150,7 @@ describe('HOST-4 a question in the conversation', () => {
 
 const withoutIds = (html: string) => html.replaceAll(/ (id|aria-\w+)="[^"]*"/g, '');
 
-test('URL-10 an accepted page is no question any more: a badge does not count it', async () => {
+test('URL-6 an accepted page is no question any more: a badge does not count it', async () => {
   const { queue, ask } = createFakeQueue();
   function Badge() {
     const { waiting, open } = useElicitationQueue(queue);

@@ -60,7 +60,7 @@ describe('HOST-4 after an answer in the conversation, focus goes to the heading 
   });
 });
 
-describe('URL-10 a page that was opened blocks nothing', () => {
+describe('URL-6 a page that was opened blocks nothing', () => {
   test('a dialog becomes a panel beside the page, which takes its focus and can be put away', async () => {
     const { ask, queue } = drawChat();
     await act(async () => void ask(askForUrl('https://example.com/connect', 'e1')));
