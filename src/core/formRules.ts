@@ -12,7 +12,7 @@ import { formOf, needsDetector, wordsOf } from './sensitive/formOf.ts';
 import { loadDetector } from './sensitive/loadDetector.ts';
 import { secretRefusal as refusalOf } from './sensitive/secretRefusal.ts';
 import { parseContent, parseResultShape } from './parseResultShape.ts';
-import { receiptOf, type Receipt, type ReceiptOf } from './receiptOf.ts';
+import { receiptOf, type ReceiptOf } from './receiptOf.ts';
 
 /** Loaded with the first form: a host that is never asked does not load it. */
 
@@ -56,21 +56,14 @@ export function withholdSecrets(
   return loadDetector(wordsOf(form)).then(judge).catch(all);
 }
 
-/** What a host may keep of an answer. */
-interface Kept extends Withheld {
-  readonly action: ElicitResult['action'];
-  readonly issues?: readonly ContentIssue[] | undefined;
-  readonly receipt: Receipt;
-}
-
-/** A promise if the vocabulary has to be loaded first. */
+/** What a host may keep of an answer. A promise if the vocabulary has to be loaded first. */
 export function keptOf(
   asked: Pick<ReceiptOf, 'request' | 'server'>,
   whole: ElicitResult,
   at: Date,
-  issues: Kept['issues'],
-): Kept | Promise<Kept> {
-  const keep = ({ result, withheld }: Withheld): Kept => ({
+  issues: readonly ContentIssue[] | undefined,
+) {
+  const keep = ({ result, withheld }: Withheld) => ({
     action: result.action,
     result,
     withheld,

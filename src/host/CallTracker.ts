@@ -18,10 +18,10 @@ export interface Call {
   readonly options?: OwnTrackOptions;
   /** The tracked call in which a request was made, where that is known. */
   readonly of?: Call | undefined;
-  /** Resolves with whether it failed. */
+  /** Resolves with whether it failed, or its tool did (`isError`). */
   readonly ended: Promise<boolean>;
   /** How many prompts of it wait for a person. */
-  asked: number;
+  asked?: number;
 }
 
 export class CallTracker {
@@ -46,7 +46,7 @@ export class CallTracker {
     // Async, so that what it throws rejects the promise.
     const result = callContext.run(call, async () => run(call));
     result.then(
-      () => end(false),
+      (value) => end(!!(value as { isError?: unknown } | undefined)?.isError),
       () => end(true),
     );
     return result;
@@ -67,7 +67,7 @@ export class CallTracker {
   #add(call: Pick<Call, 'options' | 'of'>): [Call, end: (hasFailed: boolean) => void] {
     let resolve!: (hasFailed: boolean) => void;
     const ended = new Promise<boolean>((done) => (resolve = done));
-    const added = { ...call, ended, asked: 0 };
+    const added: Call = { ...call, ended };
     this.#calls.add(added);
     const end = (hasFailed: boolean) => {
       this.#calls.delete(added);

@@ -1,4 +1,5 @@
 import { after, RequestFailure, timedOut } from '../queue/index.ts';
+import type { Call } from './CallTracker.ts';
 import type { Connection } from './Connection.ts';
 import type { CallOptions, ToolClient } from './ElicitationConnection.ts';
 import { retryAfterUrl } from './retryAfterUrl.ts';
@@ -15,32 +16,25 @@ export async function call(
 ): Promise<unknown> {
   const over = new AbortController();
   const signal = given ? AbortSignal.any([over.signal, given]) : over.signal;
-  const giveUp = (wait: number) =>
-    after(Math.min(wait, longest), () =>
-      over.abort(new RequestFailure(timedOut, 'Request timed out')),
-    );
+  const end = () => over.abort(new RequestFailure(timedOut, 'Request timed out'));
+  const giveUp = (wait: number) => after(Math.min(wait, longest), end);
   let left = timeout;
   let begun = performance.now();
   let stop = giveUp(left);
   const onAsked = (isAsked: boolean) => {
-    if (isAsked) {
-      stop();
-      left -= performance.now() - begun;
-      return;
-    }
+    stop();
+    if (isAsked) left -= performance.now() - begun;
+    else stop = giveUp(left);
     begun = performance.now();
-    stop = giveUp(left);
   };
   const { deadline } = tracked;
   const stopDeadline = deadline === undefined ? () => {} : giveUp(deadline - Date.now());
   const options = { signal, timeout: longest };
   const attempt = async () => callTool(client, params, options);
+  const run = (own: Call) =>
+    attempt().catch((error: unknown) => retryAfterUrl(server, attempt, error, { signal, own }));
   try {
-    return await server.calls.track(
-      (own) =>
-        attempt().catch((error: unknown) => retryAfterUrl(server, attempt, error, { signal, own })),
-      { ...tracked, onAsked },
-    );
+    return await server.calls.track(run, { ...tracked, onAsked });
   } catch (error) {
     // Each client wraps the reason differently.
     over.signal.throwIfAborted();

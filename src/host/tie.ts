@@ -40,7 +40,7 @@ export function tie(calls: readonly Call[], params: unknown): TrackedPrompt | un
 /** Says that somebody is asked something of these calls, or no longer is. */
 export function setAsked(calls: readonly Call[] = [], isAsked: boolean): void {
   for (const call of calls) {
-    call.asked += isAsked ? 1 : -1;
+    call.asked = (call.asked ?? 0) + (isAsked ? 1 : -1);
     if (call.asked === (isAsked ? 1 : 0)) call.options?.onAsked?.(isAsked);
   }
 }

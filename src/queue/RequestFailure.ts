@@ -1,7 +1,7 @@
 /** A request that could not be put before a person, as the JSON-RPC error that the server gets. */
 export class RequestFailure extends Error {
   override readonly name = 'RequestFailure';
-  /** Of JSON-RPC: -32603, -32000 if the server asks too much, or -32001 for a call that took too long. */
+  /** Of JSON-RPC: -32603; -32000 if the server asks too much; -32001 of a call that took too long. */
   readonly code: number;
 
   constructor(code: number, message: string) {

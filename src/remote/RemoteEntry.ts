@@ -20,7 +20,7 @@ export class RemoteEntry extends Entry {
   draft: Draft | undefined;
   /** It was put away or refused here. The back end may not know yet. */
   isHidden = false;
-  readonly #onEvent: ((event: QueueEvent) => void) | undefined;
+  #onEvent: ((event: QueueEvent) => void) | undefined;
   readonly #given = new Map<ElicitResult['action'], ElicitResult>();
   /** What this window has answered, once that was taken. */
   #taken: ElicitResult | undefined;
@@ -50,12 +50,13 @@ export class RemoteEntry extends Entry {
       },
     );
     this.draft = draft;
-    this.#onEvent = onEvent;
-    // Later, when the queue shows it.
     // These rules find the secrets in drafts. Without them no draft is kept.
     if (request.mode === 'form') void loadFormRules().catch(() => {});
-    this.#isEndTold = ended !== undefined;
-    if (!ended) queueMicrotask(() => this.#tell({ type: 'pending', request: this.pending }));
+    // Once the queue shows it. What was so before is no news.
+    queueMicrotask(() => {
+      this.#onEvent = onEvent;
+      if (!ended) this.#tell({ type: 'pending', request: this.pending });
+    });
   }
 
   /** Takes over what the back end knows, which tells this `window`'s answers from others'. */

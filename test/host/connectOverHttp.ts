@@ -31,7 +31,7 @@ const say = (text: string) => ({ content: [{ type: 'text' as const, text }] });
 const form = (message: string) => ask({ name: { type: 'string' } }, { message });
 
 /** What the tools of a server have done. */
-export interface Witness {
+interface Witness {
   /** How often a tool was told that its call is over. */
   aborted: number;
 }

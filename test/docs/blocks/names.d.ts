@@ -53,6 +53,7 @@ declare global {
   const userIdOf: (request: globalThis.Request) => Promise<string | undefined>;
   const endSession: (request: globalThis.Request) => Promise<Response>;
   const id: string;
+  const save: (...kept: unknown[]) => void;
   const url: string;
   const params: Request['params'];
   const call: (params: Request['params']) => Promise<CallToolResult>;
