@@ -1,6 +1,5 @@
 import { createElicitationQueue, type QueueEvent } from 'react-mcp-elicitation/host';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { waitFor } from '../waitFor.ts';
 
 const form = { message: 'x', requestedSchema: { type: 'object', properties: {} } };
 const withToken = { ...form, _meta: { progressToken: 7 } };

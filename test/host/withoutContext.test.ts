@@ -6,10 +6,9 @@ import { settled } from './setUpHost.ts';
 
 /** As in a page, which has no AsyncLocalStorage. */
 vi.mock('../../src/host/callContext.ts', async () => {
-  const { getBuiltinModule } = process;
-  process.getBuiltinModule = undefined as never;
+  const absent = vi.spyOn(process, 'getBuiltinModule').mockReturnValue({} as never);
   const original = await vi.importActual('../../src/host/callContext.ts');
-  process.getBuiltinModule = getBuiltinModule;
+  absent.mockRestore();
   return original;
 });
 
