@@ -1,5 +1,5 @@
 import type { ElicitResult, Until } from '../protocol/index.ts';
-import { after } from './after.ts';
+import { after } from './patiently.ts';
 import { report } from './shielded.ts';
 import type { ElicitationServer, Round } from './types.ts';
 

@@ -1,5 +1,4 @@
 import { defaultUntil, type ElicitResult, type ElicitUrlRequest } from '../protocol/index.ts';
-import { after } from './after.ts';
 import { Asking } from './Asking.ts';
 import { checkResult, isUncheckable } from './checkResult.ts';
 import { createDraftStore, type DraftStore } from './createDraftStore.ts';
@@ -7,6 +6,7 @@ import { currentRequest, inOrder } from './currentRequest.ts';
 import type { Fact } from './OutletQueue.ts';
 import { loadFormRules } from './loadFormRules.ts';
 import { isAction, isSettled } from './machine.ts';
+import { after } from './patiently.ts';
 import type { QueueEvent } from './QueueEvent.ts';
 import { internalError, RequestFailure } from './RequestFailure.ts';
 import type { BehindOptions, RequestQueue } from './RequestQueue.ts';

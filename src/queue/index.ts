@@ -24,10 +24,7 @@ export type {
 } from './RequestQueue.ts';
 export { currentRequest, inOrder } from './currentRequest.ts';
 export { internalError, rateLimited, RequestFailure, timedOut } from './RequestFailure.ts';
-export { onWaking } from './patiently.ts';
-export { after } from './after.ts';
-export { patiently } from './patiently.ts';
-export { paused } from './patiently.ts';
+export { after, onWaking, patiently, paused } from './patiently.ts';
 export { isSameServer, serverKey } from './servers.ts';
 export { report, shielded } from './shielded.ts';
 export { tellAnswered } from './tellAnswered.ts';

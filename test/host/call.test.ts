@@ -83,7 +83,7 @@ test('HOST-15 a host that connects in a call does so for all calls', async () =>
 });
 
 describe.each(libraries)('HOST-16 a call with %s', (library) => {
-  test('that takes too long is given up, and its server is told', async () => {
+  test('HOST-16 that takes too long is given up, and its server is told', async () => {
     const { call, witness } = await setUp(library);
     await expect(call('hang', 'x', { timeout: 50 })).rejects.toMatchObject({
       name: 'RequestFailure',
@@ -157,7 +157,7 @@ describe.each(libraries)(
       expect(ended.mock.calls).toMatchObject([[{ code: -32001 }]]);
     });
 
-    test('stops while a person is asked, whatever the client’s own would be', async () => {
+    test('HOST-16 stops while a person is asked, whatever the client’s own would be', async () => {
       const { queue, begin, pass, ended } = await start({ timeout: 90_000 });
       await pass(80_000);
       begin();
