@@ -416,7 +416,7 @@ describe('options', () => {
 });
 
 test('TRUST-4 all patterns of a schema share one budget while it is compiled', () => {
-  const hostile = { type: 'string', pattern: '^(a+)+$', default: `${'a'.repeat(40)}!` };
+  const hostile = { type: 'string', pattern: '(?=a*b)a', default: 'a'.repeat(5000) };
   const refusing = { type: 'string', pattern: '^b$', default: 'a' };
   expect(only(refusing).issues).toMatchObject([{ code: 'default-invalid' }]);
   expect(compile({ hostile, refusing }).issues).toEqual([]);
