@@ -218,14 +218,9 @@ function reportDefault(
   budget: StepBudget,
   report: Report,
 ): void {
-  const findings = plan.check(suggestion, budget);
   const isUnsendable = typeof suggestion === 'string' && !suggestion.isWellFormed();
   const found = isUnsendable
     ? finding('ill-formed')
-    : findings.find((candidate) => !isNote(candidate));
+    : plan.check(suggestion, budget).find((candidate) => !isNote(candidate));
   if (found) report('default-invalid', `The default is not valid: ${found.code}.`);
-  for (const { code, params } of findings) {
-    if (code !== 'portability') continue;
-    report('portability', `The default is valid, but some servers refuse it: ${params['advice']}.`);
-  }
 }
