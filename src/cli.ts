@@ -148,25 +148,9 @@ function onUrl({ url, elicitationId }: ElicitUrlRequest, isRound = false): Verdi
   return { remarks };
 }
 
-const unreadable: Readonly<Record<string, string>> = {
-  ENOENT: 'no such file.',
-  EISDIR: 'is a directory.',
-};
-
 function readJson(file: string): unknown {
-  let bytes: Buffer;
-  try {
-    bytes = readFileSync(file === '-' ? 0 : file);
-  } catch (error) {
-    const { code = '', message } = error as NodeJS.ErrnoException;
-    throw new Error(unreadable[code] ?? message);
-  }
-  // PowerShell 5 writes it by ">".
-  if (/^(?:fffe|feff)/.test(bytes.toString('hex', 0, 2))) {
-    throw new Error('is in UTF-16. Save it as UTF-8.');
-  }
   // Windows editors begin a file with a byte order mark.
-  const text = bytes.toString('utf8').replace(/^\ufeff/, '');
+  const text = readFileSync(file === '-' ? 0 : file, 'utf8').replace(/^\ufeff/, '');
   try {
     return JSON.parse(text);
   } catch (error) {
@@ -180,32 +164,28 @@ function readVersion(): string {
   return (JSON.parse(text) as { version: string }).version;
 }
 
-const options = {
-  help: { type: 'boolean', short: 'h' },
-  version: { type: 'boolean', short: 'v' },
-} as const;
-const { values, positionals, tokens } = parseArgs({
-  options,
-  allowPositionals: true,
-  tokens: true,
-  strict: false,
-});
-const [command, ...files] = positionals;
-
-function misuse(): string | undefined {
-  for (const token of tokens) {
-    if (token.kind === 'option' && !Object.hasOwn(options, token.name)) {
-      return `Unknown option ${token.rawName}.`;
-    }
-  }
-  if (command !== undefined && command !== 'check') return `Unknown command "${command}".`;
-  return files.length === 0 ? 'Name a file to check.' : undefined;
+/** @throws {Error} for a command or an option that there is not */
+function readArguments() {
+  const { values, positionals } = parseArgs({
+    options: {
+      help: { type: 'boolean', short: 'h' },
+      version: { type: 'boolean', short: 'v' },
+    },
+    allowPositionals: true,
+  });
+  const [command = 'check', ...files] = positionals;
+  if (command !== 'check') throw new Error(`Unknown command "${command}".`);
+  if (!values.help && !values.version && files.length === 0)
+    throw new Error('Name a file to check.');
+  return { ...values, files };
 }
 
-if (values.help) console.log(usage);
-else if (values.version) console.log(readVersion());
-else {
-  const problem = misuse();
-  if (problem !== undefined) console.error(`${problem}\n\n${usage}`);
-  process.exitCode = problem === undefined ? Math.max(...files.map(check)) : 2;
+try {
+  const { help, version, files } = readArguments();
+  if (help) console.log(usage);
+  else if (version) console.log(readVersion());
+  else process.exitCode = Math.max(...files.map(check));
+} catch (error) {
+  console.error(`${(error as Error).message}\n\n${usage}`);
+  process.exitCode = codes.unreadable;
 }

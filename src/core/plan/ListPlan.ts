@@ -1,4 +1,4 @@
-import type { ListSchema } from '../../protocol/index.ts';
+import type { ArraySchema } from '../../protocol/index.ts';
 import type { Finding, FormValue, Report } from '../CompiledForm.ts';
 import type { FieldBase, ListField } from '../Field.ts';
 import type { StepBudget } from '../pattern/StepBudget.ts';
@@ -22,7 +22,7 @@ export class ListPlan implements FieldPlan {
   unsatisfiable: boolean;
   readonly #rules: StringRules;
 
-  constructor(base: FieldBase, schema: ListSchema, context: CompileContext, report: Report) {
+  constructor(base: FieldBase, schema: ArraySchema, context: CompileContext, report: Report) {
     this.#rules = new StringRules(schema.items, context, report);
     const { minItems, maxItems, uniqueItems, default: suggestion } = schema;
     this.field = beginField<ListField>(base, {

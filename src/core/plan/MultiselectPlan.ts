@@ -1,4 +1,4 @@
-import type { MultiSelectEnumSchema } from '../../protocol/index.ts';
+import type { ArraySchema } from '../../protocol/index.ts';
 import { beginField } from './beginField.ts';
 import { Choices } from './Choices.ts';
 import type { Finding, FormValue, Report } from '../CompiledForm.ts';
@@ -15,12 +15,7 @@ export class MultiselectPlan implements FieldPlan {
   readonly #choices: Choices;
   readonly #isUnique: boolean;
 
-  constructor(
-    base: FieldBase,
-    schema: MultiSelectEnumSchema,
-    context: CompileContext,
-    report: Report,
-  ) {
+  constructor(base: FieldBase, schema: ArraySchema, context: CompileContext, report: Report) {
     const choices = new Choices(schema.items, context, report);
     const { minItems, maxItems } = schema;
     const suggested = choices.findAll(schema.default);
