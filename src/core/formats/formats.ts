@@ -5,26 +5,13 @@ import { isIpv4, isIpv6 } from './ipAddress.ts';
 import { isDuration, isHostname, isTime, isUuid } from './otherFormats.ts';
 import { isUri, uriAdvice } from './uri.ts';
 
-/** The string formats of the MCP subset, and those that other dialects assert. */
-export type Format =
-  | 'email'
-  | 'uri'
-  | 'date'
-  | 'date-time'
-  | 'uuid'
-  | 'time'
-  | 'duration'
-  | 'ipv4'
-  | 'ipv6'
-  | 'hostname';
-
 interface FormatRule {
   readonly accepts: (text: string) => boolean;
   /** How a valid text may be read otherwise than it was meant. */
   readonly advice?: (text: string) => string | undefined;
 }
 
-export const formats: Readonly<Record<Format, FormatRule>> = {
+const rules = {
   email: { accepts: isEmail },
   uri: { accepts: isUri, advice: uriAdvice },
   date: { accepts: isDate, advice: dateAdvice },
@@ -35,7 +22,12 @@ export const formats: Readonly<Record<Format, FormatRule>> = {
   ipv4: { accepts: isIpv4 },
   ipv6: { accepts: isIpv6 },
   hostname: { accepts: isHostname },
-};
+} satisfies Readonly<Record<string, FormatRule>>;
+
+/** The string formats of the MCP subset, and those that other dialects assert. */
+export type Format = keyof typeof rules;
+
+export const formats: Readonly<Record<Format, FormatRule>> = rules;
 
 /** JSON Schema ignores the others. */
 export function isFormat(name: unknown): name is Format {
