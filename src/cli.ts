@@ -9,7 +9,6 @@ import {
   type ElicitFormRequest,
   type ElicitUrlRequest,
 } from './core/index.ts';
-import { droppedKeywords } from './protocol/droppedKeywords.ts';
 import { findRequests, type FoundRequest } from './protocol/findRequests.ts';
 import { strictRefusal } from './protocol/strictRefusal.ts';
 import { spellHidden } from './url/hiddenCharacters.ts';
@@ -60,7 +59,6 @@ function checkRequest(name: string, { params, needsId, path }: FoundRequest): nu
     : onForm(request as ElicitFormRequest);
   for (const remark of remarks) say(remark);
   const refusal = strictRefusal(params, needsId);
-  if (refusal === undefined) for (const remark of remarksOnSdks(params)) say(remark);
   if (refusal !== undefined) say(`Clients that follow the specification refuse this. ${refusal}`);
   else if (isUnanswerable) say('Clients accept this, but no answer to it would be valid.');
   else if (isBeyond) say(`${accepted}, but may ignore what MCP does not allow.`);
@@ -106,34 +104,6 @@ function onForm({ requestedSchema, message }: ElicitFormRequest): Verdict {
 }
 
 const nameOf = (property: string) => (property === '' ? '' : `"${property}": `);
-
-/** What becomes of the fields of an accepted request behind the TypeScript SDKs. */
-function remarksOnSdks(params: unknown): string[] {
-  const { requestedSchema } = params as Partial<ElicitFormRequest>;
-  return Object.entries(requestedSchema?.properties ?? {}).flatMap(([property, schema]) => {
-    const dropped = droppedKeywords(schema);
-    const step = 'multipleOf' in schema ? Number(schema.multipleOf) : 1;
-    return [
-      ...(dropped.length > 0 ? [nameOf(property) + remarkOnDropped(dropped)] : []),
-      ...(Number.isInteger(step * 2 ** 20) ? [] : [nameOf(property) + remarkOnStep(step)]),
-    ];
-  });
-}
-
-const mends: Readonly<Record<string, string>> = {
-  anyOf: ' Use "oneOf", and give each option a "title".',
-  oneOf: ' Give each option a "title".',
-};
-
-function remarkOnDropped(keywords: readonly string[]): string {
-  const names = keywords.map((keyword) => `"${keyword}"`).join(', ');
-  const mend = keywords.map((keyword) => mends[keyword]).find(Boolean) ?? '';
-  return `Clients on the TypeScript SDK do not see ${names}.${mend}`;
-}
-
-const remarkOnStep = (step: number) =>
-  `Servers on the TypeScript SDK refuse some multiples of ${step}, since ajv divides binary fractions. Ask for an ` +
-  'integer in a smaller unit, such as cents.';
 
 function onUrl({ url, elicitationId }: ElicitUrlRequest, isRound = false): Verdict {
   const remarks = ['A request to open a URL, which has no schema.'];
