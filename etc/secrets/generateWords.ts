@@ -33,8 +33,8 @@ function write(name: string, kept: (source: string) => string): string {
       ),
     ),
     otherThings: otherThings
-      .map(([secret, company]) => ({ secret: kept(secret), company: read(company) }))
-      .filter((pair) => !Object.values(pair).includes(never)),
+      .map(([secret, company]) => [kept(secret), read(company)])
+      .filter((pair) => !pair.includes(never)),
     ideas: ideas
       .map(({ kind, concepts }) => ({ kind, concepts: concepts.map(read) }))
       .filter((idea) => !idea.concepts.includes(never)),

@@ -24,62 +24,62 @@ export const latinWords = {
     "credential": "(?<= )(?:(?:session|auth\\S*|login|sid|linkedin|slack(?: d)?) ?cookies?|cookies? ?(?:values?|headers?(?! image)|strings?(?! light)|\\t json)|(?<! nutri\\S+ )val(?:ue|eur|ore?) (?:of|d\\S{1,2}) (?!these |an? |\\d)(?:\\S+ ){0,3}cookies?|(?<=^ )(?:cookies?|(?:local|session) ?storage)(?= $)|sessdata|(?:php|j|net) ?sess(?:ion)? ?id|connect ?sid|laravel ?session|\\S*\\d ?psid(?:ts|cc)?|(?:sitzungs|anmelde) ?cookies?|cookie ?wert|cookies? de session|cookies? de sesion|cookies? di sessione|cookies? de sessao|connection ?strings?|verbindungs ?(?:zeichenfolge|string)|chaines? de connexion|cadenas? de conexion|string\\S? di connessione|(?:string|cadeia)s? de conexao|mother (?:s )?maiden name|maiden name of (?:\\S+ )?mother|(?:madchen|geburts)name (?:\\S+ )?mutter|nom de (?:jeune fille|naissance) de (?:\\S+ )?mere|apellidos? de soltera de (?:\\S+ )?madre|cognome da (?:nubile|ragazza) d\\S+ (?:\\S+ )?madre|(?:nome|sobrenome) de solteira d[ae] (?:\\S+ )?mae|(?:(?:wachtwoord|sifre|losenord|adgangskode|passord|salasana|jelszo|lozinka|kata sandi)\\S{0,3}|h[ae]slo)(?= (?:[\\t\\n]|$))|(?<=^ )(?:parola|sandi|to ken|se cret)(?= $)|mat khau|mdp\\S*|\\S{3,}pw|senha\\S{0,3}|clave ?(?:de ?)?acceso\\S*|paaswar?d\\S*|parola ?di ?accesso|himitsu ?kagi|gupt ?(?:sanket|kod)|tongxing ?ma|psw\\S*|\\S{0,6}pwd|(?:al)?raqa?m ?(?:al ?)?sirri|bi ?beon|\\S*(?:wlan|wifi|netzwerk) ?schlussel|tarjeta de coordenadas|pasu ?wa?-?do|(?:deng ?lu )?mi ?ma|pass ?(?:words?|wd|phrases?|codes?|keys?)|\\S*password\\S{0,3}|ps{0,2}wo?rd|p?s{0,2}wd|pass|pw|(?:user|db|login|admin|root) ?pass|access ?key ?id|keys? that this \\S+ requires|(?:api|app|live|access|secret|priv(?:ate)?|signing|signature|encryption|decryption|master|auth(?!ors? )\\S*|deploy|ssh|gpg|pgp|service ?account|hmac|aes|rsa|wallet|stripe|openai|anthropic|aws|azure|gcp|google|client|account|storage|root|recovery|session|webhook|jwt|bearer|host|subscription|channel|developer|integration|server|security|cloud|twilio|sendgrid|github|gitlab|ssl|tls|licen[cs]e|consumer|gemini|groq|mistral|deepseek|openrouter|hugging ?face|pinecone|notion|datadog|mailgun|cloudflare|supabase|firebase|algolia|binance|coinbase|kraken|wi ?fi|wpa2?|vpn|(?:pre ?)?shared) ?(?:(?:api|admin|anon|global|service role) ?)?keys?|token|(?:access|refresh|session|security|oauth|bot|app|deploy|github|gitlab|slack|npm|user|login|jwt|id(?:entity)?|device|service|admin) ?tokens?|jwts?|bearer|\\S* ?pat|xox[bcdp]|(?:start|begin)\\S+ with [rs]k|[rs]k (?:ant|live|test|proj)|whsec|gh[op]|akia|aiza|(?:secrets?|credentials?|creds)|(?:client|app|shared|webhook|signing|consumer|api)secret|log ?in (?:details|data|info\\S*)|auth\\S* ?headers?|kube ?config|service ?account ?json|(?:database|db|postgres|sas) ?ur[li]|user\\S* \\t pass\\S*@\\S+|liat|private pem|auth code verifier|psk|copy as (?:fetch|curl)|har file|da[dt](?:os|i) d[ei] (?:ac+es+o|login|inicio de sesion)|client geheimnis|(?:seed|recovery|mnemonic|backup|secret|wallet|unlock) ?(?:phrases?|words?|mnemonics?|sentence)|mnemonics?|(?:12|24|twelve|twenty ?four) (?:\\S+ )?(?:words?|phrase)|wallet seed|[xz]prv|shamir (?:\\S+ )?shares?|keystore|netrc|(?:contents? of|paste|cat) (?:\\S+ ){0,2}(?:env|npmrc)(?: file)?|id (?:ed ?25519|rsa|ecdsa)(?: \\S+)?|begin and end(?: lines)?|(?<! most )memorable word|(?:secret|security) (?:answer|question answer)|security question|\\S*(?:pass|kenn|losungs|zugangs|geheim)wort\\S{0,2}|\\S*(?:api|zugriffs|zugangs|geheim|privat(?:er)?|sicherheits|verschlusselungs|signatur|wiederherstellungs|haupt|master) ?schlue?ssel|(?:geheime\\S*|private\\S*|api) (?:\\S+ )?schlussel|(?:zugangs|anmelde|login|benutzer)daten|(?:zugriffs|zugangs|sitzungs|sicherheits|api|auth\\S*|bearer)[ -]?tokens?|wiederherstellungs ?(?:phrase|satz|worter)|(?:sicherheits|geheim) ?antwort|antwort auf (?:\\S+ )?sicherheitsfrage|mots? ?(?:de|2) ?pass\\S{0,2}|phrases? (?:de passe|secretes?|de recuperation|mnemonique|de recup|seed)|cl(?:e|ef)s? (?:d )?(?:wi ?fi|wpa\\d?|api|acces|secretes?|privees?|de (?:chiffrement|signature|securite|recuperation|l api)|d (?:api|acces|authentification))|jetons?(?: \\S+){0,2}|identifiants(?: de connexion)?|reponse (?:secrete|a la question)(?: \\S+)?|resp(?:ue|o)sta (?:(?:\\S+ ){0,4}p[er]+gunta )?(?:secreta|de segur\\S+)|contrasenas?|(?:(?<!\\p{L}s )clave|(?<! (?:puntos|datos|indicadores) )claves)(?! catastral| unica de reg| del? (?:la |el )?(?:product\\S* (?!de )|(?:servicio|unidad) (?:$|[\\t\\n]|de medida)|centro de tra|pais|sol |fa |exito|fecha|articulo|entidad fed|elector|rastreo))|pala[bv]ras? (?:semilla|semente|secreta)|credencia(?:le|i)s|secreto (?:del? cliente|compartido)|(?:llaves?|chi?ave) (?:d\\S* )?(?:wi ?fi|api|se[cg]reta|priva[dt]a|ac+es+o|seguranca|sicurezza|cri\\S+grafia|cifratura|assinatura|firma|recuper\\S+)|segredo(?: \\S+){0,2}|palavra passe|frase (?:se(?:creta|greta|milla|mente|me|ed)|mnemonica|d[ei]? (?:contrasena|senha|ac+es+o|recuper\\S+|segur\\S+))|parol[ae] (?:di recupero|seme|d ordine|segreta|d accesso)|credenziali|segreto (?:client|del client|condiviso)|risposta (?:alla domanda )?(?:segreta|di sicurezza)|parol(?![ea])\\S*|sekretn\\S* kl\\S*|k[ae]l[ie]?m[ae]t ?(?:[ae]l ?)?(?:m[ou]r\\S*|s[ei]r+)|ramz (?:al )?(?:murur|sirri)(?: \\S+)?|gupt ?(?:kunji|shabd))\\d*(?= )|bimil ?beonho"
   },
   "otherThings": [
-    {
-      "secret": "^pass$",
-      "company": " (?:rate|ratio|threshold|percent\\S*|filter|criteria|boarding|ski|lift|bus|train|season|day|hall|mountain|first|second|low|high|band|travel|rail|museum|render|compiler|forward|mark|fail|(?:arguments?|args|values?|param(?:eter)?s|flags?|headers?|options|functions?|inputs?|variables) (?:\\S+ ){0,2}to pass|pass (?:through|along)|(?:must|needed to|answer to) pass)(?= )|^ (?:pass (?:in|the) )"
-    },
-    {
-      "secret": "^tokens?$",
-      "company": "^ (?:(?:from|to|next|sync|cursor|syntax|start) tokens?|tokens? (?:in|out|[ab]))\\s*$"
-    },
-    {
-      "secret": "^(?:credit|debit) ?cards?$",
-      "company": " (?:expenses?|bill|ending|ends|invoice)(?= )"
-    },
-    {
-      "secret": "^(?:12|24|twelve|twenty ?four) (?:words?)?$|^ (?:12|24|twelve|twenty ?four)$|^(?:12|24|twelve|twenty ?four) words?$",
-      "company": "^(?!.* (?:wallet|seed|recovery|backup|mnemonic|phrase|secret|account) ).* (?:(?:in|most|than) (?:12|24|twelve|twenty ?four) words|words (?:or (?:less|fewer)|max|(?:that describe|about) (?:you|your|the)))(?= )"
-    },
-    {
-      "secret": "^secret$",
-      "company": " (?:santa|hangman\\S*|arn|sauces?|ingredients?|what (?:is|s) the secret (?:behind|(?:to|of)(?! (?:the|your|my) )))(?= )"
-    },
-    {
-      "secret": "^cvc$",
-      "company": " (?:structure|words?|syllables?)(?= )"
-    },
-    {
-      "secret": "^credentials$",
-      "company": " (?:academic|professional)(?= )"
-    },
-    {
-      "secret": "^secrets?$",
-      "company": "^ (?:name of (?:the |your )?)?image pull secrets?\\s*$"
-    },
-    {
-      "secret": "",
-      "company": "^(?!.* (?:values?|content|enter|paste|provide|for|of|in|the|your) ).* env(?: vars?)?\\s*$"
-    },
-    {
-      "secret": "token|jeton",
-      "company": " (?:models?|prompts?|context|completion|output(?! of)|input|design|css|gas|erc ?[\\do]+|uri|mint|colou?r|sequence|nft|stop|reward|game|cached|reasoning|thinking|llm|reponse|respuesta|resposta|risposta|antwort|bucket|contract|address|symbol|swap|ticker|decimals|stake|slippage|(?:progress|(?:next|previous) page|pagination|continuation|cancel\\S*) tokens?)(?= )"
-    },
-    {
-      "secret": "pin",
-      "company": " (?:foret|gpio|arduino|esp32|raspberry|outputs?|inputs?(?! (?:your|the|my) )|led|headers?|board|maps?|landkarte|mappa|mapa|reset|pwm|sensor|colou?r|colore|cor|messages?|posts?|top|dashboard|channel|notes?|comments?|versions?|postal|zip|area|delivery|address|city|shipping|bois|chene|pin (?:mode|positions?|locations?|layout|diagram)|bowling|rolling|dak|tree)(?= )"
-    },
-    {
-      "secret": "^(?!.* pin).*(?:card|kart|cart|tarjeta)",
-      "company": " (?:colou?rs?|types?(?! (?:in|your|the|my|an?) )|brands?|issuers?|limits?|statements?|holder|title|layout|styles?|designs?|greeting|business|birthday|loyalty|trello|punch|sus|library|membership|memory|sim|sd|video|boarding|report|score|insurance|health|(?:id|green|student) card(?! code)|vitale|grise|biblioth\\S*|gesund\\S*|sanitaria|residencia|cidadao|color|cor|couleur|marque|marca|limite|tipo|art|typ|farbe|titre|titolo|titulo|visite?a?|postale?|fidel\\S*|embarque|identi\\S*)(?= )"
-    },
-    {
-      "secret": "key|schlussel|cle|clave|chave|chiave",
-      "company": " (?:public|primary|foreign|sort\\S*|partition|words?|music\\w*|shortcut|offent\\S*|primar|noten\\S*|verteiler\\S*|publique|tri|usb|fa|(?:local|session) ?storage|publica|primaria|foranea|ordenacao|fecha clave|lada|interbancaria|puntos?|palabras?|palavras?|parol[ae]|pubblica)(?= )|cm"
-    },
-    {
-      "secret": "code|codigo|codice",
-      "company": " (?:country|zip|postal|booking|reservation|order|dress|review|conduct|referral|discount|promo\\S*|coupon|descuento|desconto|sconto|rabatt|gutschein)(?= )"
-    }
+    [
+      "^pass$",
+      " (?:rate|ratio|threshold|percent\\S*|filter|criteria|boarding|ski|lift|bus|train|season|day|hall|mountain|first|second|low|high|band|travel|rail|museum|render|compiler|forward|mark|fail|(?:arguments?|args|values?|param(?:eter)?s|flags?|headers?|options|functions?|inputs?|variables) (?:\\S+ ){0,2}to pass|pass (?:through|along)|(?:must|needed to|answer to) pass)(?= )|^ (?:pass (?:in|the) )"
+    ],
+    [
+      "^tokens?$",
+      "^ (?:(?:from|to|next|sync|cursor|syntax|start) tokens?|tokens? (?:in|out|[ab]))\\s*$"
+    ],
+    [
+      "^(?:credit|debit) ?cards?$",
+      " (?:expenses?|bill|ending|ends|invoice)(?= )"
+    ],
+    [
+      "^(?:12|24|twelve|twenty ?four) (?:words?)?$|^ (?:12|24|twelve|twenty ?four)$|^(?:12|24|twelve|twenty ?four) words?$",
+      "^(?!.* (?:wallet|seed|recovery|backup|mnemonic|phrase|secret|account) ).* (?:(?:in|most|than) (?:12|24|twelve|twenty ?four) words|words (?:or (?:less|fewer)|max|(?:that describe|about) (?:you|your|the)))(?= )"
+    ],
+    [
+      "^secret$",
+      " (?:santa|hangman\\S*|arn|sauces?|ingredients?|what (?:is|s) the secret (?:behind|(?:to|of)(?! (?:the|your|my) )))(?= )"
+    ],
+    [
+      "^cvc$",
+      " (?:structure|words?|syllables?)(?= )"
+    ],
+    [
+      "^credentials$",
+      " (?:academic|professional)(?= )"
+    ],
+    [
+      "^secrets?$",
+      "^ (?:name of (?:the |your )?)?image pull secrets?\\s*$"
+    ],
+    [
+      "",
+      "^(?!.* (?:values?|content|enter|paste|provide|for|of|in|the|your) ).* env(?: vars?)?\\s*$"
+    ],
+    [
+      "token|jeton",
+      " (?:models?|prompts?|context|completion|output(?! of)|input|design|css|gas|erc ?[\\do]+|uri|mint|colou?r|sequence|nft|stop|reward|game|cached|reasoning|thinking|llm|reponse|respuesta|resposta|risposta|antwort|bucket|contract|address|symbol|swap|ticker|decimals|stake|slippage|(?:progress|(?:next|previous) page|pagination|continuation|cancel\\S*) tokens?)(?= )"
+    ],
+    [
+      "pin",
+      " (?:foret|gpio|arduino|esp32|raspberry|outputs?|inputs?(?! (?:your|the|my) )|led|headers?|board|maps?|landkarte|mappa|mapa|reset|pwm|sensor|colou?r|colore|cor|messages?|posts?|top|dashboard|channel|notes?|comments?|versions?|postal|zip|area|delivery|address|city|shipping|bois|chene|pin (?:mode|positions?|locations?|layout|diagram)|bowling|rolling|dak|tree)(?= )"
+    ],
+    [
+      "^(?!.* pin).*(?:card|kart|cart|tarjeta)",
+      " (?:colou?rs?|types?(?! (?:in|your|the|my|an?) )|brands?|issuers?|limits?|statements?|holder|title|layout|styles?|designs?|greeting|business|birthday|loyalty|trello|punch|sus|library|membership|memory|sim|sd|video|boarding|report|score|insurance|health|(?:id|green|student) card(?! code)|vitale|grise|biblioth\\S*|gesund\\S*|sanitaria|residencia|cidadao|color|cor|couleur|marque|marca|limite|tipo|art|typ|farbe|titre|titolo|titulo|visite?a?|postale?|fidel\\S*|embarque|identi\\S*)(?= )"
+    ],
+    [
+      "key|schlussel|cle|clave|chave|chiave",
+      " (?:public|primary|foreign|sort\\S*|partition|words?|music\\w*|shortcut|offent\\S*|primar|noten\\S*|verteiler\\S*|publique|tri|usb|fa|(?:local|session) ?storage|publica|primaria|foranea|ordenacao|fecha clave|lada|interbancaria|puntos?|palabras?|palavras?|parol[ae]|pubblica)(?= )|cm"
+    ],
+    [
+      "code|codigo|codice",
+      " (?:country|zip|postal|booking|reservation|order|dress|review|conduct|referral|discount|promo\\S*|coupon|descuento|desconto|sconto|rabatt|gutschein)(?= )"
+    ]
   ],
   "ideas": [
     {

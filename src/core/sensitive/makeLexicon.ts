@@ -14,17 +14,18 @@ export function makeLexicon({ expressions, secrets, ideas, otherThings }: Words)
   const after = (said: string) =>
     reading(`^(?: (?:(?!${linking} )\\S+ )?(?:${said})(?= )|(?:${aboutAfterParts}))`);
   return {
-    ...mapped(expressions, reading),
+    ...(Object.fromEntries(
+      Object.entries(expressions).map(([name, source]) => [name, reading(source)]),
+    ) as Record<keyof Words['expressions'], RegExp>),
     /** The names of secrets, kind by kind. */
-    kinds: Object.entries(mapped(secrets, (source) => reading(source, 'gu'))) as [
-      SensitiveKind,
-      RegExp,
-    ][],
+    kinds: Object.entries(secrets).map(
+      ([kind, source]) => [kind as SensitiveKind, reading(source, 'gu')] as const,
+    ),
     ideas: ideas.map(({ kind, concepts }) => ({
       kind: kind as SensitiveKind,
       concepts: concepts.map((concept) => reading(concept)),
     })),
-    otherThings: otherThings.map((pair) => mapped(pair, reading)),
+    otherThings: otherThings.map((pair) => pair.map((source) => reading(source))),
     everyAsking: reading(expressions.asking, 'gu'),
     /** A question with at most three words behind it. */
     lastQuestion: reading(`(?:${questioning})(?: \\S+){0,3} ?$`),
@@ -41,14 +42,6 @@ export function makeLexicon({ expressions, secrets, ideas, otherThings }: Words)
 
 /** An expression for a reading of a text. */
 const reading = (source: string, flags = 'u') => new RegExp(source, flags);
-
-const mapped = <Name extends string, To>(
-  from: Readonly<Record<Name, string>>,
-  map: (source: string) => To,
-): Record<Name, To> =>
-  Object.fromEntries(
-    Object.entries<string>(from).map(([name, source]) => [name, map(source)]),
-  ) as Record<Name, To>;
 
 /** Words that join two things that are asked for. What stands before them is not about the secret. */
 const joining = '(?:and|or|with|und|oder|mit|et|ou|avec|y|e|o|con|com|и|или|с|और|و(?!صف)\\S*)';

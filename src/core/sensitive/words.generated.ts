@@ -24,62 +24,62 @@ export const words = {
     "credential": "(?<= )[وفبلك]{0,2}(?:(?:session|auth\\S*|login|sid|linkedin|slack(?: d)?) ?cookies?|cookies? ?(?:values?|headers?(?! image)|strings?(?! light)|\\t json)|(?<! nutri\\S+ )val(?:ue|eur|ore?) (?:of|d\\S{1,2}) (?!these |an? |\\d)(?:\\S+ ){0,3}cookies?|(?<=^ )(?:cookies?|(?:local|session) ?storage)(?= $)|sessdata|(?:php|j|net) ?sess(?:ion)? ?id|connect ?sid|laravel ?session|\\S*\\d ?psid(?:ts|cc)?|(?:sitzungs|anmelde) ?cookies?|cookie ?wert|cookies? de session|cookies? de sesion|cookies? di sessione|cookies? de sessao|сессионн\\S+ (?:кук\\S*|cookies?)|(?:кук\\S*|cookies?) (?:сессии|сеанса)|(?:ملف|ملفات) (?:تعريف )?(?:ال)?ارتباط (?:ال)?جلسة|كوكيز? (?:ال)?جلسة|(?:सेशन|सत्र) कुकी\\S*|connection ?strings?|verbindungs ?(?:zeichenfolge|string)|chaines? de connexion|cadenas? de conexion|string\\S? di connessione|(?:string|cadeia)s? de conexao|строк\\S* подключения|(?:سلسلة|نص) (?:ال)?اتصال\\S*|कनेक्शन स्ट्रिंग|mother (?:s )?maiden name|maiden name of (?:\\S+ )?mother|(?:madchen|geburts)name (?:\\S+ )?mutter|nom de (?:jeune fille|naissance) de (?:\\S+ )?mere|apellidos? de soltera de (?:\\S+ )?madre|cognome da (?:nubile|ragazza) d\\S+ (?:\\S+ )?madre|(?:nome|sobrenome) de solteira d[ae] (?:\\S+ )?mae|девичь\\S+ фамили\\S+ (?:\\S+ )?матери|(?:اسم|لقب) (?:ال)?عايلة (?:والدتك|الوالدة|امك|الام)|اسم (?:والدتك|امك|الام) قبل الزواج|(?:माँ|मां|माता) (?:का|के) (?:शादी|विवाह|मायके) (?:\\S+ ){0,4}(?:उपनाम|कुलनाम|सरनेम|नाम)|(?:(?:wachtwoord|sifre|losenord|adgangskode|passord|salasana|jelszo|lozinka|kata sandi)\\S{0,3}|h[ae]slo)(?= (?:[\\t\\n]|$))|(?<=^ )(?:parola|sandi|to ken|se cret)(?= $)|mat khau|κωδικος προσβασης|رمز عبور|گذرواژه|mdp\\S*|\\S{3,}pw|senha\\S{0,3}|clave ?(?:de ?)?acceso\\S*|paaswar?d\\S*|parola ?di ?accesso|himitsu ?kagi|gupt ?(?:sanket|kod)|tongxing ?ma|psw\\S*|\\S{0,6}pwd|(?:al)?raqa?m ?(?:al ?)?sirri|bi ?beon|\\S*(?:wlan|wifi|netzwerk) ?schlussel|الباسوو?رد|باسوو?رد|tarjeta de coordenadas|pasu ?wa?-?do|(?:deng ?lu )?mi ?ma|pass ?(?:words?|wd|phrases?|codes?|keys?)|\\S*password\\S{0,3}|ps{0,2}wo?rd|p?s{0,2}wd|pass|pw|(?:user|db|login|admin|root) ?pass|access ?key ?id|keys? that this \\S+ requires|(?:api|app|live|access|secret|priv(?:ate)?|signing|signature|encryption|decryption|master|auth(?!ors? )\\S*|deploy|ssh|gpg|pgp|service ?account|hmac|aes|rsa|wallet|stripe|openai|anthropic|aws|azure|gcp|google|client|account|storage|root|recovery|session|webhook|jwt|bearer|host|subscription|channel|developer|integration|server|security|cloud|twilio|sendgrid|github|gitlab|ssl|tls|licen[cs]e|consumer|gemini|groq|mistral|deepseek|openrouter|hugging ?face|pinecone|notion|datadog|mailgun|cloudflare|supabase|firebase|algolia|binance|coinbase|kraken|wi ?fi|wpa2?|vpn|(?:pre ?)?shared) ?(?:(?:api|admin|anon|global|service role) ?)?keys?|token|(?:access|refresh|session|security|oauth|bot|app|deploy|github|gitlab|slack|npm|user|login|jwt|id(?:entity)?|device|service|admin) ?tokens?|jwts?|bearer|\\S* ?pat|xox[bcdp]|(?:start|begin)\\S+ with [rs]k|[rs]k (?:ant|live|test|proj)|whsec|gh[op]|akia|aiza|(?:secrets?|credentials?|creds)|(?:client|app|shared|webhook|signing|consumer|api)secret|log ?in (?:details|data|info\\S*)|auth\\S* ?headers?|kube ?config|service ?account ?json|(?:database|db|postgres|sas) ?ur[li]|user\\S* \\t pass\\S*@\\S+|liat|private pem|auth code verifier|psk|copy as (?:fetch|curl)|har file|da[dt](?:os|i) d[ei] (?:ac+es+o|login|inicio de sesion)|client geheimnis|(?:seed|recovery|mnemonic|backup|secret|wallet|unlock) ?(?:phrases?|words?|mnemonics?|sentence)|mnemonics?|(?:12|24|twelve|twenty ?four) (?:\\S+ )?(?:words?|phrase)|wallet seed|[xz]prv|shamir (?:\\S+ )?shares?|keystore|netrc|(?:contents? of|paste|cat) (?:\\S+ ){0,2}(?:env|npmrc)(?: file)?|id (?:ed ?25519|rsa|ecdsa)(?: \\S+)?|begin and end(?: lines)?|(?<! most )memorable word|(?:secret|security) (?:answer|question answer)|security question|\\S*(?:pass|kenn|losungs|zugangs|geheim)wort\\S{0,2}|\\S*(?:api|zugriffs|zugangs|geheim|privat(?:er)?|sicherheits|verschlusselungs|signatur|wiederherstellungs|haupt|master) ?schlue?ssel|(?:geheime\\S*|private\\S*|api) (?:\\S+ )?schlussel|(?:zugangs|anmelde|login|benutzer)daten|(?:zugriffs|zugangs|sitzungs|sicherheits|api|auth\\S*|bearer)[ -]?tokens?|wiederherstellungs ?(?:phrase|satz|worter)|(?:sicherheits|geheim) ?antwort|antwort auf (?:\\S+ )?sicherheitsfrage|mots? ?(?:de|2) ?pass\\S{0,2}|phrases? (?:de passe|secretes?|de recuperation|mnemonique|de recup|seed)|cl(?:e|ef)s? (?:d )?(?:wi ?fi|wpa\\d?|api|acces|secretes?|privees?|de (?:chiffrement|signature|securite|recuperation|l api)|d (?:api|acces|authentification))|jetons?(?: \\S+){0,2}|identifiants(?: de connexion)?|reponse (?:secrete|a la question)(?: \\S+)?|resp(?:ue|o)sta (?:(?:\\S+ ){0,4}p[er]+gunta )?(?:secreta|de segur\\S+)|contrasenas?|(?:(?<!\\p{L}s )clave|(?<! (?:puntos|datos|indicadores) )claves)(?! catastral| unica de reg| del? (?:la |el )?(?:product\\S* (?!de )|(?:servicio|unidad) (?:$|[\\t\\n]|de medida)|centro de tra|pais|sol |fa |exito|fecha|articulo|entidad fed|elector|rastreo))|pala[bv]ras? (?:semilla|semente|secreta)|credencia(?:le|i)s|secreto (?:del? cliente|compartido)|(?:llaves?|chi?ave) (?:d\\S* )?(?:wi ?fi|api|se[cg]reta|priva[dt]a|ac+es+o|seguranca|sicurezza|cri\\S+grafia|cifratura|assinatura|firma|recuper\\S+)|segredo(?: \\S+){0,2}|palavra passe|frase (?:se(?:creta|greta|milla|mente|me|ed)|mnemonica|d[ei]? (?:contrasena|senha|ac+es+o|recuper\\S+|segur\\S+))|parol[ae] (?:di recupero|seme|d ordine|segreta|d accesso)|credenziali|segreto (?:client|del client|condiviso)|risposta (?:alla domanda )?(?:segreta|di sicurezza)|парол\\S*|пасс|приватник\\S*|пассворд\\S*|parol(?![ea])\\S*|sekretn\\S* kl\\S*|ответ\\S* на (?:контрольн|секретн)\\S+ вопрос\\S*|кодов\\S+ (?:слов|фраз)\\S*|секретн\\S+ (?:ключ|слов|ответ|вопрос)\\S*|(?:закрыт|приватн|личн)\\S+ ключ\\S*|(?:api|апи) ключ\\S*|ключ\\S* (?:wi ?fi|api|апи|доступа|шифрования|подписи|безопасности|восстановления)|\\S*токен\\S*|учетн\\S+ данн\\S+|данные для входа|(?:сид|seed|мнемоническ\\S+|резервн\\S+|секретн\\S+) ?фраз\\S*|фраз\\S+ (?:восстановления|для восстановления)|\\S{0,2}كلم(?:ة|ه|ات) ?(?:ال)?(?:مرور|سر)\\S*|\\S{0,2}(?:رمز|رقم)\\S? (?:ال)?سري|(?:ال)?رمز (?:ال)?(?:مرور|وصول|نفاذ|مميز)\\S*|عبارة (?:ال)?(?:مرور|سر\\S*|استرداد|استعادة|بذور|بذرة)|(?:ال)?مفتاح (?:ال)?(?:واي فاي|api|سري|خاص|وصول|تشفير|واجهة)\\S*|بيانات (?:ال)?(?:اعتماد|دخول|تسجيل الدخول)|(?:ال)?توكن|كلمات (?:ال)?(?:استرداد|استعادة)|(?:ال)?عبارة (?:ال)?سرية|(?:اجابة )?سوال (?:ال)?امان|سر (?:ال)?عميل|k[ae]l[ie]?m[ae]t ?(?:[ae]l ?)?(?:m[ou]r\\S*|s[ei]r+)|ramz (?:al )?(?:murur|sirri)(?: \\S+)?|gupt ?(?:kunji|shabd)|पास ?वर्ड|पास(?:कोड|फ़?्रेज़?)|गुप्त (?:कुंजी|शब्द|वाक्यांश|कोड|संकेत)|निजी कुंजी|(?:एपीआई|api|एक्सेस|सीक्रेट) (?:कुंजी|की)|(?:\\S+ )?टोकन|क्रेडेंशियल\\S*|लॉगिन (?:विवरण|जानकारी)|(?:सीड|रिकवरी) (?:वाक्यांश|फ़?्रेज़?)|कूटशब्द|सुरक्षा प्रश्न(?: का उत्तर)?)\\d*(?= )|セッション ?(?:クッキー|cookie)|(?:クッキー|cookie) ?の?値|세션 ?쿠키|쿠키 ?값|(?:会话|工作[阶階]段) ?cookie|cookie ?的?值|接続 ?文字列|연결 ?문자열|(?:[连連]接|[连連][线線])字符?串|母[^。]{0,3}の旧姓|어머[니님]의? ?(?:결혼 ?전|처녀 ?때)의? ?(?:성|이름)|母[亲親]的?(?:娘家|婚前)的?姓|סיסמ[הא]|รหัสผ่าน|安全性?问题|密码|[秘密金私]钥|ㄇㄧˋ? ?ㄇㄚ|口令(?!红包)|通行码|令牌|权杖|助记词|(?:恢复|复原|种子|回复) ?(?:短语|词|片语|单字|单词)|註记词|安全提示问题|(?:登[录入]|身[份分]) ?凭[证据]|密保|(?:プライベート|マスター) ?キー|パス(?:ワード|フレーズ|コード|キー)|ぱすわーど|秘密键|秘密キー|シークレット|(?:アクセス|api|ライセンス认证|暗号化|署名) ?キー|暗号化?键|トークン|(?:认证|资格|ログイン) ?情報|(?:リカバリー?|シード|复元|回复|复旧) ?フレーズ|ニーモニック|秘密の(?:質问の)?(?:答え|質问|言葉)|合い?言葉(?!クイズ)|보안 ?카드|bimil ?beonho|비밀 ?번호|비번|패스(?:워드|프레이즈|코드)|암호|(?:비밀|개인|액세스|접근|api|암호화|서명|복구|시크릿|마스터) ?키|토큰|(?:인증|로그인) ?정보|자격 ?증명|(?:시드|복구|니모닉) ?(?:구문|문구)|니모닉|보안 ?질문|시크릿"
   },
   "otherThings": [
-    {
-      "secret": "^pass$",
-      "company": " (?:rate|ratio|threshold|percent\\S*|filter|criteria|boarding|ski|lift|bus|train|season|day|hall|mountain|first|second|low|high|band|travel|rail|museum|render|compiler|forward|mark|fail|(?:arguments?|args|values?|param(?:eter)?s|flags?|headers?|options|functions?|inputs?|variables) (?:\\S+ ){0,2}to pass|pass (?:through|along)|(?:must|needed to|answer to) pass)(?= )|^ (?:pass (?:in|the) )"
-    },
-    {
-      "secret": "^tokens?$",
-      "company": "^ (?:(?:from|to|next|sync|cursor|syntax|start) tokens?|tokens? (?:in|out|[ab]))\\s*$"
-    },
-    {
-      "secret": "^(?:credit|debit) ?cards?$",
-      "company": " (?:expenses?|bill|ending|ends|invoice)(?= )"
-    },
-    {
-      "secret": "^(?:12|24|twelve|twenty ?four) (?:words?)?$|^ (?:12|24|twelve|twenty ?four)$|^(?:12|24|twelve|twenty ?four) words?$",
-      "company": "^(?!.* (?:wallet|seed|recovery|backup|mnemonic|phrase|secret|account) ).* (?:(?:in|most|than) (?:12|24|twelve|twenty ?four) words|words (?:or (?:less|fewer)|max|(?:that describe|about) (?:you|your|the)))(?= )"
-    },
-    {
-      "secret": "^secret$",
-      "company": " (?:santa|hangman\\S*|arn|sauces?|ingredients?|what (?:is|s) the secret (?:behind|(?:to|of)(?! (?:the|your|my) )))(?= )"
-    },
-    {
-      "secret": "^cvc$",
-      "company": " (?:structure|words?|syllables?)(?= )"
-    },
-    {
-      "secret": "^credentials$",
-      "company": " (?:academic|professional)(?= )"
-    },
-    {
-      "secret": "^secrets?$",
-      "company": "^ (?:name of (?:the |your )?)?image pull secrets?\\s*$"
-    },
-    {
-      "secret": "",
-      "company": "^(?!.* (?:values?|content|enter|paste|provide|for|of|in|the|your) ).* env(?: vars?)?\\s*$"
-    },
-    {
-      "secret": "token|jeton|токен|توكن|رم[وا]ز|टोकन|令牌|权杖|トークン|토큰",
-      "company": " (?:models?|prompts?|context|completion|output(?! of)|input|design|css|gas|erc ?[\\do]+|uri|mint|colou?r|sequence|nft|stop|reward|game|cached|reasoning|thinking|llm|reponse|respuesta|resposta|risposta|antwort|отве\\S*|bucket|contract|address|symbol|swap|ticker|decimals|stake|slippage|(?:progress|(?:next|previous) page|pagination|continuation|cancel\\S*) tokens?|कतार|मॉडल|जवाब|الرد|النموذج)(?= )|回答|回复|回覆|响应|模型|応答|モデル|응답|모델|デザイン|디자인"
-    },
-    {
-      "secret": "pin|пин|पिन|ピン",
-      "company": " (?:foret|gpio|arduino|esp32|raspberry|outputs?|inputs?(?! (?:your|the|my) )|led|headers?|board|maps?|landkarte|mappa|mapa|reset|pwm|sensor|colou?r|colore|cor|messages?|posts?|top|dashboard|channel|notes?|comments?|versions?|postal|zip|area|delivery|address|city|shipping|bois|chene|pin (?:mode|positions?|locations?|layout|diagram)|bowling|rolling|नक्शे|मैप|डाक\\S*|dak|शहर|tree)(?= )|पिन कोड"
-    },
-    {
-      "secret": "^(?!.* pin).*(?:card|kart|cart|tarjeta|карт|بطاق|कार्ड|卡|カード|카드)",
-      "company": " (?:colou?rs?|types?(?! (?:in|your|the|my|an?) )|brands?|issuers?|limits?|statements?|holder|title|layout|styles?|designs?|greeting|business|birthday|loyalty|trello|punch|sus|library|membership|memory|sim|sd|video|boarding|report|score|insurance|health|(?:id|green|student) card(?! code)|vitale|grise|biblioth\\S*|gesund\\S*|sanitaria|residencia|cidadao|color|cor|couleur|marque|marca|limite|tipo|art|typ|farbe|titre|titolo|titulo|visite?a?|postale?|fidel\\S*|embarque|identi\\S*|цвет\\S*|дизаин|визитн\\S*|бонусн\\S*|лояльност\\S*|доск\\S*|товар\\S*|لون|عنوان|\\S{0,2}هوية|रंग|शादी|राशन|आधार|पहचान)(?= )|贺卡|生日|名片|颜色|样式|标题|类型|品牌|额度|社保|マイナンバー|会员|会員|图书|校园|门禁|借书|色|种类|タイトル|デザイン|ブランド|限度|ポイント|診察|색|제목|디자인|종류|브랜드|한도|회원|멤버십|도서관|포인트|명함"
-    },
-    {
-      "secret": "key|schlussel|cle|clave|chave|chiave|ключ|مفتاح|कुंजी|キー|키|钥",
-      "company": " (?:public|primary|foreign|sort\\S*|partition|words?|music\\w*|shortcut|offent\\S*|primar|noten\\S*|verteiler\\S*|publique|tri|usb|fa|(?:local|session) ?storage|publica|primaria|foranea|ordenacao|fecha clave|lada|interbancaria|puntos?|palabras?|palavras?|parol[ae]|pubblica|открыт\\S*|публичн\\S*|первичн\\S*|внешн\\S*|скрипичн\\S*|басов\\S*|гаечн\\S*|عام|اساسي|رييسي|सार्वजनिक|प्राथमिक)(?= )|公开|主[键キ]|並べ替え|ソート|ショートカット|外部 ?キー|検索 ?キー|曲|공개|기본|외래|정렬|단축|cm"
-    },
-    {
-      "secret": "code|codigo|codice|код|رمز|कोड|コード|番号|码|코드|번호|密码",
-      "company": " (?:country|zip|postal|booking|reservation|order|dress|review|conduct|referral|discount|promo\\S*|coupon|descuento|desconto|sconto|rabatt|gutschein|страны|скидк\\S*|купон\\S*|бронировани\\S*|حجز|خصم|دولة)(?= )|预订|优惠|折扣|予约|割引|할인|예약"
-    }
+    [
+      "^pass$",
+      " (?:rate|ratio|threshold|percent\\S*|filter|criteria|boarding|ski|lift|bus|train|season|day|hall|mountain|first|second|low|high|band|travel|rail|museum|render|compiler|forward|mark|fail|(?:arguments?|args|values?|param(?:eter)?s|flags?|headers?|options|functions?|inputs?|variables) (?:\\S+ ){0,2}to pass|pass (?:through|along)|(?:must|needed to|answer to) pass)(?= )|^ (?:pass (?:in|the) )"
+    ],
+    [
+      "^tokens?$",
+      "^ (?:(?:from|to|next|sync|cursor|syntax|start) tokens?|tokens? (?:in|out|[ab]))\\s*$"
+    ],
+    [
+      "^(?:credit|debit) ?cards?$",
+      " (?:expenses?|bill|ending|ends|invoice)(?= )"
+    ],
+    [
+      "^(?:12|24|twelve|twenty ?four) (?:words?)?$|^ (?:12|24|twelve|twenty ?four)$|^(?:12|24|twelve|twenty ?four) words?$",
+      "^(?!.* (?:wallet|seed|recovery|backup|mnemonic|phrase|secret|account) ).* (?:(?:in|most|than) (?:12|24|twelve|twenty ?four) words|words (?:or (?:less|fewer)|max|(?:that describe|about) (?:you|your|the)))(?= )"
+    ],
+    [
+      "^secret$",
+      " (?:santa|hangman\\S*|arn|sauces?|ingredients?|what (?:is|s) the secret (?:behind|(?:to|of)(?! (?:the|your|my) )))(?= )"
+    ],
+    [
+      "^cvc$",
+      " (?:structure|words?|syllables?)(?= )"
+    ],
+    [
+      "^credentials$",
+      " (?:academic|professional)(?= )"
+    ],
+    [
+      "^secrets?$",
+      "^ (?:name of (?:the |your )?)?image pull secrets?\\s*$"
+    ],
+    [
+      "",
+      "^(?!.* (?:values?|content|enter|paste|provide|for|of|in|the|your) ).* env(?: vars?)?\\s*$"
+    ],
+    [
+      "token|jeton|токен|توكن|رم[وا]ز|टोकन|令牌|权杖|トークン|토큰",
+      " (?:models?|prompts?|context|completion|output(?! of)|input|design|css|gas|erc ?[\\do]+|uri|mint|colou?r|sequence|nft|stop|reward|game|cached|reasoning|thinking|llm|reponse|respuesta|resposta|risposta|antwort|отве\\S*|bucket|contract|address|symbol|swap|ticker|decimals|stake|slippage|(?:progress|(?:next|previous) page|pagination|continuation|cancel\\S*) tokens?|कतार|मॉडल|जवाब|الرد|النموذج)(?= )|回答|回复|回覆|响应|模型|応答|モデル|응답|모델|デザイン|디자인"
+    ],
+    [
+      "pin|пин|पिन|ピン",
+      " (?:foret|gpio|arduino|esp32|raspberry|outputs?|inputs?(?! (?:your|the|my) )|led|headers?|board|maps?|landkarte|mappa|mapa|reset|pwm|sensor|colou?r|colore|cor|messages?|posts?|top|dashboard|channel|notes?|comments?|versions?|postal|zip|area|delivery|address|city|shipping|bois|chene|pin (?:mode|positions?|locations?|layout|diagram)|bowling|rolling|नक्शे|मैप|डाक\\S*|dak|शहर|tree)(?= )|पिन कोड"
+    ],
+    [
+      "^(?!.* pin).*(?:card|kart|cart|tarjeta|карт|بطاق|कार्ड|卡|カード|카드)",
+      " (?:colou?rs?|types?(?! (?:in|your|the|my|an?) )|brands?|issuers?|limits?|statements?|holder|title|layout|styles?|designs?|greeting|business|birthday|loyalty|trello|punch|sus|library|membership|memory|sim|sd|video|boarding|report|score|insurance|health|(?:id|green|student) card(?! code)|vitale|grise|biblioth\\S*|gesund\\S*|sanitaria|residencia|cidadao|color|cor|couleur|marque|marca|limite|tipo|art|typ|farbe|titre|titolo|titulo|visite?a?|postale?|fidel\\S*|embarque|identi\\S*|цвет\\S*|дизаин|визитн\\S*|бонусн\\S*|лояльност\\S*|доск\\S*|товар\\S*|لون|عنوان|\\S{0,2}هوية|रंग|शादी|राशन|आधार|पहचान)(?= )|贺卡|生日|名片|颜色|样式|标题|类型|品牌|额度|社保|マイナンバー|会员|会員|图书|校园|门禁|借书|色|种类|タイトル|デザイン|ブランド|限度|ポイント|診察|색|제목|디자인|종류|브랜드|한도|회원|멤버십|도서관|포인트|명함"
+    ],
+    [
+      "key|schlussel|cle|clave|chave|chiave|ключ|مفتاح|कुंजी|キー|키|钥",
+      " (?:public|primary|foreign|sort\\S*|partition|words?|music\\w*|shortcut|offent\\S*|primar|noten\\S*|verteiler\\S*|publique|tri|usb|fa|(?:local|session) ?storage|publica|primaria|foranea|ordenacao|fecha clave|lada|interbancaria|puntos?|palabras?|palavras?|parol[ae]|pubblica|открыт\\S*|публичн\\S*|первичн\\S*|внешн\\S*|скрипичн\\S*|басов\\S*|гаечн\\S*|عام|اساسي|رييسي|सार्वजनिक|प्राथमिक)(?= )|公开|主[键キ]|並べ替え|ソート|ショートカット|外部 ?キー|検索 ?キー|曲|공개|기본|외래|정렬|단축|cm"
+    ],
+    [
+      "code|codigo|codice|код|رمز|कोड|コード|番号|码|코드|번호|密码",
+      " (?:country|zip|postal|booking|reservation|order|dress|review|conduct|referral|discount|promo\\S*|coupon|descuento|desconto|sconto|rabatt|gutschein|страны|скидк\\S*|купон\\S*|бронировани\\S*|حجز|خصم|دولة)(?= )|预订|优惠|折扣|予约|割引|할인|예약"
+    ]
   ],
   "ideas": [
     {
