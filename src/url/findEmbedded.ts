@@ -27,7 +27,7 @@ export function findEmbedded(
   { domain, name, suffix, isShared }: Registration,
   names: GuardedNames,
 ): UrlFinding | undefined {
-  const { famous, guarded, lookUp, published, leased, known } = names;
+  const { famous, guarded, published, leased, known } = names;
   if (domain === null || name === null || known.has(domain)) return undefined;
   const host = labels.map(tidied);
   const whole = host.join('.');

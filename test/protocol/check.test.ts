@@ -2,10 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import {
-  ElicitRequestFormParamsSchema,
-  ElicitRequestParamsSchema,
-} from '@modelcontextprotocol/sdk/types.js';
+import { ElicitRequestParamsSchema } from '@modelcontextprotocol/sdk/types.js';
 import { isSpecType } from '@modelcontextprotocol/client';
 import { expect, onTestFinished, test } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };

@@ -1,5 +1,5 @@
 import { dateAdvice, isDate } from './date.ts';
-import { isDateTime } from './dateTime.ts';
+import { isDateTime } from './isDateTime.ts';
 import { isEmail } from './email.ts';
 import { isIpv4, isIpv6 } from './ipAddress.ts';
 import { isDuration, isHostname, isTime, isUuid } from './otherFormats.ts';

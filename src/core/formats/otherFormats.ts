@@ -1,4 +1,4 @@
-import { isDateTime } from './dateTime.ts';
+import { isDateTime } from './isDateTime.ts';
 
 /* Formats that MCP does not name, but that are checked by the frameworks that send them. */
 

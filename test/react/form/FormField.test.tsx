@@ -2,7 +2,6 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { Elicitation, ElicitationProvider } from 'react-mcp-elicitation';
-import { elicitations } from 'react-mcp-elicitation/testing';
 import { ask } from '../../ask.ts';
 import { accept, drawElicitation, server } from '../drawElicitation.tsx';
 import { translatePage } from '../../translatePage.ts';

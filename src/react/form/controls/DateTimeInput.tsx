@@ -1,6 +1,6 @@
 'use client';
 import { useRef, useState, type ChangeEvent, type ClipboardEvent } from 'react';
-import { isDateTime } from '../../../core/formats/dateTime.ts';
+import { isDateTime } from '../../../core/formats/isDateTime.ts';
 import { trimmed } from '../../../core/plan/trimmed.ts';
 import { utcEndOf } from '../../../core/plan/utcEnd.ts';
 import { readWallTime, toWallTime } from '../../../core/plan/wallTime.ts';
