@@ -10,7 +10,9 @@ const hostile: Readonly<Record<string, readonly [pattern: string, text: string]>
   '(a|aa)+$': ['(a|aa)+$', `${long}!`],
   '^(([a-z])+.)+[A-Z]([a-z])+$': ['^(([a-z])+.)+[A-Z]([a-z])+$', long],
   '^(?:a|()×900x)*?$': [`^(?:a|${'()'.repeat(900)}x)*?$`, long],
-  '^(?:a|()×900x)*?\\1$': [`^(?:a|${'()'.repeat(900)}x)*?\\1$`, long],
+  '(?=…) on each place': [`${'(?=a*b)'.repeat(250)}a`, long],
+  '(?<=…) on each place': [`${'(?<=b|a)'.repeat(220)}b`, long],
+  '(?:()|…)* on each place': [`(?:${'|'.repeat(1900)})*b`, long],
   '(a|aa)+$ on emoji': ['(.|..)+$', `${'😀'.repeat(24_999)}\n`],
 };
 

@@ -9,7 +9,6 @@ import {
   type ElicitFormRequest,
   type ElicitUrlRequest,
 } from './core/index.ts';
-import { droppedKeywords } from './protocol/droppedKeywords.ts';
 import { findRequests, type FoundRequest } from './protocol/findRequests.ts';
 import { strictRefusal } from './protocol/strictRefusal.ts';
 import { spellHidden } from './url/hiddenCharacters.ts';
@@ -60,7 +59,6 @@ function checkRequest(name: string, { params, needsId, path }: FoundRequest): nu
     : onForm(request as ElicitFormRequest);
   for (const remark of remarks) say(remark);
   const refusal = strictRefusal(params, needsId);
-  if (refusal === undefined) for (const remark of remarksOnSdks(params)) say(remark);
   if (refusal !== undefined) say(`Clients that follow the specification refuse this. ${refusal}`);
   else if (isUnanswerable) say('Clients accept this, but no answer to it would be valid.');
   else if (isBeyond) say(`${accepted}, but may ignore what MCP does not allow.`);
@@ -107,34 +105,6 @@ function onForm({ requestedSchema, message }: ElicitFormRequest): Verdict {
 
 const nameOf = (property: string) => (property === '' ? '' : `"${property}": `);
 
-/** What becomes of the fields of an accepted request behind the TypeScript SDKs. */
-function remarksOnSdks(params: unknown): string[] {
-  const { requestedSchema } = params as Partial<ElicitFormRequest>;
-  return Object.entries(requestedSchema?.properties ?? {}).flatMap(([property, schema]) => {
-    const dropped = droppedKeywords(schema);
-    const step = 'multipleOf' in schema ? Number(schema.multipleOf) : 1;
-    return [
-      ...(dropped.length > 0 ? [nameOf(property) + remarkOnDropped(dropped)] : []),
-      ...(Number.isInteger(step * 2 ** 20) ? [] : [nameOf(property) + remarkOnStep(step)]),
-    ];
-  });
-}
-
-const mends: Readonly<Record<string, string>> = {
-  anyOf: ' Use "oneOf", and give each option a "title".',
-  oneOf: ' Give each option a "title".',
-};
-
-function remarkOnDropped(keywords: readonly string[]): string {
-  const names = keywords.map((keyword) => `"${keyword}"`).join(', ');
-  const mend = keywords.map((keyword) => mends[keyword]).find(Boolean) ?? '';
-  return `Clients on the TypeScript SDK do not see ${names}.${mend}`;
-}
-
-const remarkOnStep = (step: number) =>
-  `Servers on the TypeScript SDK refuse some multiples of ${step}, since ajv divides binary fractions. Ask for an ` +
-  'integer in a smaller unit, such as cents.';
-
 function onUrl({ url, elicitationId }: ElicitUrlRequest, isRound = false): Verdict {
   const remarks = ['A request to open a URL, which has no schema.'];
   if (URL.canParse(url) && !/^https?:$/.test(new URL(url).protocol)) {
@@ -148,25 +118,9 @@ function onUrl({ url, elicitationId }: ElicitUrlRequest, isRound = false): Verdi
   return { remarks };
 }
 
-const unreadable: Readonly<Record<string, string>> = {
-  ENOENT: 'no such file.',
-  EISDIR: 'is a directory.',
-};
-
 function readJson(file: string): unknown {
-  let bytes: Buffer;
-  try {
-    bytes = readFileSync(file === '-' ? 0 : file);
-  } catch (error) {
-    const { code = '', message } = error as NodeJS.ErrnoException;
-    throw new Error(unreadable[code] ?? message);
-  }
-  // PowerShell 5 writes it by ">".
-  if (/^(?:fffe|feff)/.test(bytes.toString('hex', 0, 2))) {
-    throw new Error('is in UTF-16. Save it as UTF-8.');
-  }
   // Windows editors begin a file with a byte order mark.
-  const text = bytes.toString('utf8').replace(/^\ufeff/, '');
+  const text = readFileSync(file === '-' ? 0 : file, 'utf8').replace(/^\ufeff/, '');
   try {
     return JSON.parse(text);
   } catch (error) {
@@ -180,32 +134,28 @@ function readVersion(): string {
   return (JSON.parse(text) as { version: string }).version;
 }
 
-const options = {
-  help: { type: 'boolean', short: 'h' },
-  version: { type: 'boolean', short: 'v' },
-} as const;
-const { values, positionals, tokens } = parseArgs({
-  options,
-  allowPositionals: true,
-  tokens: true,
-  strict: false,
-});
-const [command, ...files] = positionals;
-
-function misuse(): string | undefined {
-  for (const token of tokens) {
-    if (token.kind === 'option' && !Object.hasOwn(options, token.name)) {
-      return `Unknown option ${token.rawName}.`;
-    }
-  }
-  if (command !== undefined && command !== 'check') return `Unknown command "${command}".`;
-  return files.length === 0 ? 'Name a file to check.' : undefined;
+/** @throws {Error} for a command or an option that there is not */
+function readArguments() {
+  const { values, positionals } = parseArgs({
+    options: {
+      help: { type: 'boolean', short: 'h' },
+      version: { type: 'boolean', short: 'v' },
+    },
+    allowPositionals: true,
+  });
+  const [command = 'check', ...files] = positionals;
+  if (command !== 'check') throw new Error(`Unknown command "${command}".`);
+  if (!values.help && !values.version && files.length === 0)
+    throw new Error('Name a file to check.');
+  return { ...values, files };
 }
 
-if (values.help) console.log(usage);
-else if (values.version) console.log(readVersion());
-else {
-  const problem = misuse();
-  if (problem !== undefined) console.error(`${problem}\n\n${usage}`);
-  process.exitCode = problem === undefined ? Math.max(...files.map(check)) : 2;
+try {
+  const { help, version, files } = readArguments();
+  if (help) console.log(usage);
+  else if (version) console.log(readVersion());
+  else process.exitCode = Math.max(...files.map(check));
+} catch (error) {
+  console.error(`${(error as Error).message}\n\n${usage}`);
+  process.exitCode = codes.unreadable;
 }

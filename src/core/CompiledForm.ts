@@ -88,8 +88,6 @@ type SchemaIssueCode =
   | 'enum-names-ignored'
   /** Outside MCP's subset of JSON Schema, but read anyway. The message says what the subset asks for. */
   | 'dialect'
-  /** Valid, but some servers and engines refuse it. This is advice and is not enforced. */
-  | 'portability'
   /** The pattern cannot be checked here, or not to the end; the server decides. */
   | 'pattern-unchecked'
   /** The format is not known here, so it is not checked. */

@@ -3,8 +3,6 @@ import {
   isKnownAtRoot,
   isKnownKeyword,
   repeated,
-  type ListSchema,
-  type MultiSelectEnumSchema,
   type PrimitiveSchemaDefinition,
   type ReadSchema,
   type RequestedSchema,
@@ -175,9 +173,6 @@ function planField(
 const reportIgnored = (keyword: string, report: Report): void =>
   report('keyword-ignored', `The keyword ${JSON.stringify(keyword)} is not checked here.`);
 
-const isTypedList = (schema: MultiSelectEnumSchema | ListSchema): schema is ListSchema =>
-  !hasOptions(schema.items);
-
 function planKind(
   base: FieldBase,
   schema: PrimitiveSchemaDefinition,
@@ -195,9 +190,9 @@ function planKind(
     case 'boolean':
       return new BooleanPlan(base, schema);
     case 'array':
-      return isTypedList(schema)
-        ? new ListPlan(base, schema, context, report)
-        : new MultiselectPlan(base, schema, context, report);
+      return hasOptions(schema.items)
+        ? new MultiselectPlan(base, schema, context, report)
+        : new ListPlan(base, schema, context, report);
     case 'choice':
       return new SelectPlan(base, schema, context, report);
     case 'union':
@@ -218,14 +213,9 @@ function reportDefault(
   budget: StepBudget,
   report: Report,
 ): void {
-  const findings = plan.check(suggestion, budget);
   const isUnsendable = typeof suggestion === 'string' && !suggestion.isWellFormed();
   const found = isUnsendable
     ? finding('ill-formed')
-    : findings.find((candidate) => !isNote(candidate));
+    : plan.check(suggestion, budget).find((candidate) => !isNote(candidate));
   if (found) report('default-invalid', `The default is not valid: ${found.code}.`);
-  for (const { code, params } of findings) {
-    if (code !== 'portability') continue;
-    report('portability', `The default is valid, but some servers refuse it: ${params['advice']}.`);
-  }
 }

@@ -96,7 +96,6 @@ export const ar = {
   answerNumber: 'عدد',
   timeZone: 'المنطقة الزمنية: \u2066{timeZone}\u2069',
   keptDateTime: 'ستُرسل القيمة \u2066{dateTime}\u2069 ما لم يتم تغييرها.',
-  keptSuggestion: 'اقترح الخادم {time} بتوقيت {offset}، وهو معروض هنا حسب هذه المنطقة الزمنية.',
   whichTime: 'يتكرر هذا الوقت مرتين بسبب تغيير التوقيت. أيهما المقصود؟',
 
   searchOptions: 'البحث في الخيارات',
@@ -135,7 +134,6 @@ export const ar = {
   noteUncheckedPattern: 'تعذّر التحقق من التنسيق هنا، والقرار للخادم.',
   noteLeftOut: 'لن يُرسل شيء لهذا الحقل، وقد يملؤه الخادم بقيمة من عنده.',
   noteFilledIn: 'مُلئ هذا الحقل تلقائيًا. يُرجى التحقق منه قبل الإرسال.',
-  notePortability: 'هذه الإجابة صالحة، لكن بعض الخوادم لا يقبلها.',
   errorMultipleOf: 'يُرجى إدخال عدد من مضاعفات {multipleOf}.',
   noteEarlyYear: 'السنة قبل عام 1000. هل هذا هو المقصود؟',
   noteEmpty: 'هذا فارغ. هل هذا هو المقصود؟',

@@ -86,8 +86,6 @@ export const de = {
   answerNumber: 'eine Zahl',
   timeZone: 'Zeitzone: {timeZone}',
   keptDateTime: 'Wird als {dateTime} gesendet, wenn Sie nichts ändern.',
-  keptSuggestion:
-    'Der Server hat {time} ({offset}) vorgeschlagen. Hier sehen Sie denselben Zeitpunkt in dieser Zeitzone.',
   whichTime: 'Wegen der Zeitumstellung gibt es diese Uhrzeit zweimal. Welche meinen Sie?',
 
   searchOptions: 'Optionen durchsuchen',
@@ -122,7 +120,6 @@ export const de = {
   noteUncheckedPattern: 'Das Format konnte hier nicht geprüft werden; der Server entscheidet.',
   noteLeftOut: 'Hierfür wird nichts gesendet; der Server kann einen eigenen Wert einsetzen.',
   noteFilledIn: 'Dies wurde automatisch ausgefüllt. Prüfen Sie es vor dem Senden.',
-  notePortability: 'Diese Antwort ist gültig, aber manche Server akzeptieren sie nicht.',
   errorMultipleOf: 'Geben Sie ein Vielfaches von {multipleOf} ein.',
   noteEarlyYear: 'Das Jahr liegt vor dem Jahr 1000. Ist das so gemeint?',
   noteEmpty: 'Hier ist nichts angegeben. Ist das so gemeint?',

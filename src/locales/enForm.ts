@@ -86,7 +86,6 @@ export const enForm = {
   answerNumber: 'a number',
   timeZone: 'Time zone: {timeZone}',
   keptDateTime: 'Will be sent as {dateTime} unless you change it.',
-  keptSuggestion: 'The server suggested {time} ({offset}). Here it is shown in this time zone.',
   whichTime: 'The clocks change, so this time occurs twice. Which one do you mean?',
 
   searchOptions: 'Search the options',
@@ -120,7 +119,6 @@ export const enForm = {
   noteUncheckedPattern: 'The format could not be checked here; the server decides.',
   noteLeftOut: 'Nothing will be sent for this; the server may fill in its own value.',
   noteFilledIn: 'This was filled in automatically. Check it before you send it.',
-  notePortability: 'This is valid, but some servers refuse it.',
   errorMultipleOf: 'Enter a multiple of {multipleOf}.',
   noteEarlyYear: 'The year is before 1000. Is that what you mean?',
   noteEmpty: 'This is empty. Is that what you mean?',

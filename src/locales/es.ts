@@ -92,7 +92,6 @@ export const es = {
   answerNumber: 'un número',
   timeZone: 'Zona horaria: {timeZone}',
   keptDateTime: 'Se enviará como {dateTime} si no lo cambia.',
-  keptSuggestion: 'El servidor sugirió {time} ({offset}). Aquí se muestra en esta zona horaria.',
   whichTime: 'Por el cambio de hora, esta hora se repite. ¿A cuál se refiere?',
 
   searchOptions: 'Buscar entre las opciones',
@@ -126,7 +125,6 @@ export const es = {
   noteUncheckedPattern: 'Aquí no se pudo comprobar el formato; lo decide el servidor.',
   noteLeftOut: 'Para este campo no se enviará nada; el servidor puede poner su propio valor.',
   noteFilledIn: 'Se ha rellenado automáticamente. Compruébelo antes de enviarlo.',
-  notePortability: 'Esta respuesta es válida, pero algunos servidores no la admiten.',
   errorMultipleOf: 'Introduzca un múltiplo de {multipleOf}.',
   noteEarlyYear: 'El año es anterior al 1000. ¿Es eso lo que quiere indicar?',
   noteEmpty: 'Esto está vacío. ¿Es eso lo que quiere indicar?',

@@ -92,8 +92,6 @@ export const fr = {
   answerNumber: 'un nombre',
   timeZone: 'Fuseau horaire : {timeZone}',
   keptDateTime: 'La valeur envoyée sera {dateTime}, sauf si vous la modifiez.',
-  keptSuggestion:
-    'Proposition du serveur : {time} ({offset}). Elle est affichée ici dans ce fuseau horaire.',
   whichTime:
     'En raison du changement d’heure, cette heure existe deux fois. Laquelle voulez-vous ?',
 
@@ -129,7 +127,6 @@ export const fr = {
   noteUncheckedPattern: 'Le format n’a pas pu être vérifié ici ; c’est le serveur qui décide.',
   noteLeftOut: 'Rien ne sera envoyé pour ce champ ; le serveur peut y mettre sa propre valeur.',
   noteFilledIn: 'Ce champ a été rempli automatiquement. Vérifiez-le avant l’envoi.',
-  notePortability: 'Cette réponse est valide, mais certains serveurs ne l’acceptent pas.',
   errorMultipleOf: 'Saisissez un multiple de {multipleOf}.',
   noteEarlyYear: 'L’année est antérieure à 1000. Est-ce bien ce que vous voulez ?',
   noteEmpty: 'Rien n’est indiqué ici. Est-ce bien ce que vous voulez ?',

@@ -92,8 +92,6 @@ export const it = {
   answerNumber: 'un numero',
   timeZone: 'Fuso orario: {timeZone}',
   keptDateTime: 'In assenza di modifiche verrà inviato {dateTime}.',
-  keptSuggestion:
-    'Il server ha suggerito {time} ({offset}). Qui l’orario è convertito nel fuso orario indicato.',
   whichTime: 'Per il cambio dell’ora, questo orario ricorre due volte. Quale dei due?',
 
   searchOptions: 'Cerca tra le opzioni',
@@ -127,7 +125,6 @@ export const it = {
   noteUncheckedPattern: 'Non è stato possibile verificare qui il formato: deciderà il server.',
   noteLeftOut: 'Per questo campo non verrà inviato nulla; il server può usare un proprio valore.',
   noteFilledIn: 'Questo campo è stato compilato automaticamente. Verificarlo prima dell’invio.',
-  notePortability: 'La risposta è valida, ma alcuni server la rifiutano.',
   errorMultipleOf: 'Inserire un multiplo di {multipleOf}.',
   noteEarlyYear: 'L’anno è precedente al 1000. È corretto?',
   noteEmpty: 'Qui non è indicato nulla. È corretto?',

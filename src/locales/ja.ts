@@ -80,8 +80,6 @@ export const ja = {
   answerNumber: '数値',
   timeZone: 'タイムゾーン：{timeZone}',
   keptDateTime: '変更しない場合は {dateTime} として送信されます。',
-  keptSuggestion:
-    'サーバーが提案した時刻は {time}（{offset}）です。ここには、このタイムゾーンに直した時刻が表示されています。',
   whichTime: '時計の調整により、この時刻は2回あります。どちらですか？',
 
   searchOptions: '選択肢を検索',
@@ -113,7 +111,6 @@ export const ja = {
   noteUncheckedPattern: 'ここでは形式を確認できませんでした。サーバーが判断します。',
   noteLeftOut: 'この項目については何も送信されません。サーバーが独自の値を設定する場合があります。',
   noteFilledIn: '自動入力された内容です。送信する前に確認してください。',
-  notePortability: 'この内容は有効ですが、受け付けないサーバーもあります。',
   errorMultipleOf: '{multipleOf} の倍数を入力してください。',
   noteEarlyYear: '1000年より前の年です。これでよろしいですか？',
   noteEmpty: '何も入力されていません。これでよろしいですか？',

@@ -80,8 +80,6 @@ export const ko = {
   answerNumber: '숫자',
   timeZone: '시간대: {timeZone}',
   keptDateTime: '변경하지 않으면 {dateTime} 값으로 전송됩니다.',
-  keptSuggestion:
-    '서버가 제안한 시각은 {offset} 기준 {time}입니다. 여기에는 이 시간대로 바꾸어 표시했습니다.',
   whichTime: '시계가 조정되어 이 시각이 두 번 있습니다. 어느 쪽입니까?',
 
   searchOptions: '옵션 검색',
@@ -114,7 +112,6 @@ export const ko = {
   noteUncheckedPattern: '여기에서는 형식을 확인할 수 없습니다. 서버에서 판단합니다.',
   noteLeftOut: '이 항목은 전송되지 않으며, 서버에서 자체적으로 값을 채울 수 있습니다.',
   noteFilledIn: '자동으로 입력된 내용입니다. 보내기 전에 확인하세요.',
-  notePortability: '유효한 답변이지만 일부 서버에서는 받아들이지 않습니다.',
   errorMultipleOf: '{multipleOf}의 배수를 입력하세요.',
   noteEarlyYear: '1000년보다 이른 연도입니다. 맞습니까?',
   noteEmpty: '비어 있습니다. 맞습니까?',

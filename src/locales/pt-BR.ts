@@ -92,8 +92,6 @@ export const ptBR = {
   answerNumber: 'um número',
   timeZone: 'Fuso horário: {timeZone}',
   keptDateTime: 'Se não for alterado, será enviado como {dateTime}.',
-  keptSuggestion:
-    'O servidor sugeriu {time} ({offset}). Aqui, o horário está convertido para este fuso.',
   whichTime: 'Com o ajuste dos relógios, este horário ocorre duas vezes. Qual dos dois?',
 
   searchOptions: 'Pesquisar opções',
@@ -127,7 +125,6 @@ export const ptBR = {
   noteUncheckedPattern: 'Não foi possível verificar o formato aqui; o servidor decidirá.',
   noteLeftOut: 'Nada será enviado para este campo; o servidor pode usar um valor próprio.',
   noteFilledIn: 'Isto foi preenchido automaticamente. Confira antes de enviar.',
-  notePortability: 'A resposta é válida, mas alguns servidores a recusam.',
   errorMultipleOf: 'Informe um múltiplo de {multipleOf}.',
   noteEarlyYear: 'O ano é anterior a 1000. É isso mesmo?',
   noteEmpty: 'Isto está vazio. É isso mesmo?',

@@ -79,7 +79,6 @@ export const zhCN = {
   answerNumber: '数字',
   timeZone: '时区：{timeZone}',
   keptDateTime: '除非您更改，否则将发送 {dateTime}。',
-  keptSuggestion: '服务器建议的时间是 {time}（{offset}）。此处已换算为此时区的时间。',
   whichTime: '当天因调整时钟，这个时间会出现两次。您指的是哪一次？',
 
   searchOptions: '搜索选项',
@@ -111,7 +110,6 @@ export const zhCN = {
   noteUncheckedPattern: '此处无法检查格式，将由服务器判断。',
   noteLeftOut: '此项不会发送任何内容，服务器可能会填入自己的值。',
   noteFilledIn: '此内容是自动填写的。请在发送前检查。',
-  notePortability: '此内容有效，但有些服务器不会接受。',
   errorMultipleOf: '请输入 {multipleOf} 的倍数。',
   noteEarlyYear: '年份早于公元 1000 年。您确实要填写这个年份吗？',
   noteEmpty: '此项为空。您确实要留空吗？',

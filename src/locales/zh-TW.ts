@@ -79,7 +79,6 @@ export const zhTW = {
   answerNumber: '數字',
   timeZone: '時區：{timeZone}',
   keptDateTime: '除非您變更，否則會傳送 {dateTime}。',
-  keptSuggestion: '伺服器建議的時間是 {time}（{offset}）。此處已換算為此時區的時間。',
   whichTime: '當天因時鐘調整，這個時間會出現兩次。您指的是哪一次？',
 
   searchOptions: '搜尋選項',
@@ -111,7 +110,6 @@ export const zhTW = {
   noteUncheckedPattern: '無法在此檢查格式，將由伺服器判斷。',
   noteLeftOut: '這個欄位不會傳送任何內容，伺服器可能會自行填入值。',
   noteFilledIn: '這項內容是自動填入的。請在傳送前檢查。',
-  notePortability: '這項內容有效，但有些伺服器不會接受。',
   errorMultipleOf: '請輸入 {multipleOf} 的倍數。',
   noteEarlyYear: '年份早於西元 1000 年。您確定要填這個年份嗎？',
   noteEmpty: '此項為空白。您確定要留空嗎？',

@@ -13,6 +13,7 @@ export { relatedTask } from './relatedTask.ts';
 export { repeated } from './repeated.ts';
 export { hasOptions, isKnownAtRoot, isKnownKeyword } from './keywords.ts';
 export type {
+  ArraySchema,
   BooleanSchema,
   ChoiceSchema,
   ElicitContent,
@@ -20,8 +21,6 @@ export type {
   ElicitMode,
   ElicitResult,
   ElicitUrlRequest,
-  ListSchema,
-  MultiSelectEnumSchema,
   NumberSchema,
   PrimitiveSchemaDefinition,
   RequestedSchema,

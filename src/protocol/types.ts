@@ -11,8 +11,7 @@ export type PrimitiveSchemaDefinition =
   | StringSchema
   | NumberSchema
   | BooleanSchema
-  | MultiSelectEnumSchema
-  | ListSchema
+  | ArraySchema
   | ChoiceSchema
   | UnionSchema;
 
@@ -23,9 +22,8 @@ interface AnnotatedSchema {
   readonly [keyword: string]: unknown;
 }
 
-/** A string property; with `enum`, `oneOf` or `anyOf` it is a single-select. */
-export interface StringSchema extends AnnotatedSchema {
-  readonly type: 'string';
+/** What a text may be, or the options that it is chosen from. */
+interface TextKeywords {
   readonly minLength?: number;
   readonly maxLength?: number;
   readonly pattern?: string;
@@ -34,6 +32,11 @@ export interface StringSchema extends AnnotatedSchema {
   readonly enumNames?: readonly string[];
   readonly oneOf?: readonly TitledOption[];
   readonly anyOf?: readonly TitledOption[];
+}
+
+/** A string property; with `enum`, `oneOf` or `anyOf` it is a single-select. */
+export interface StringSchema extends AnnotatedSchema, TextKeywords {
+  readonly type: 'string';
 }
 
 export interface NumberSchema extends AnnotatedSchema {
@@ -49,36 +52,14 @@ export interface BooleanSchema extends AnnotatedSchema {
   readonly type: 'boolean';
 }
 
-/** A multi-select property: an array of strings from a list. */
-export interface MultiSelectEnumSchema extends AnnotatedSchema {
+/** A multi-select property. Without options it is a list of texts that a person types, which MCP's subset does not have. */
+export interface ArraySchema extends AnnotatedSchema {
   readonly type: 'array';
   readonly minItems?: number;
   readonly maxItems?: number;
   readonly uniqueItems?: boolean;
-  readonly items: {
+  readonly items: TextKeywords & {
     readonly type?: 'string';
-    readonly enum?: readonly string[];
-    readonly oneOf?: readonly TitledOption[];
-    readonly anyOf?: readonly TitledOption[];
-    readonly [keyword: string]: unknown;
-  };
-}
-
-/** A list of strings that the person types. It is not in MCP's subset, but other dialects have it. */
-export interface ListSchema extends AnnotatedSchema {
-  readonly type: 'array';
-  readonly minItems?: number;
-  readonly maxItems?: number;
-  readonly uniqueItems?: boolean;
-  readonly items: {
-    readonly type: 'string';
-    readonly minLength?: number;
-    readonly maxLength?: number;
-    readonly pattern?: string;
-    readonly format?: string;
-    readonly enum?: undefined;
-    readonly oneOf?: undefined;
-    readonly anyOf?: undefined;
     readonly [keyword: string]: unknown;
   };
 }

@@ -27,21 +27,12 @@ export function findEmbedded(
   { domain, name, suffix, isShared }: Registration,
   names: GuardedNames,
 ): UrlFinding | undefined {
-  const { famous, guarded, lookUp, published, leased, known } = names;
+  const { famous, guarded, published, leased, known } = names;
   if (domain === null || name === null || known.has(domain)) return undefined;
   const host = labels.map(tidied);
   const whole = host.join('.');
   const left = host.slice(0, count).join('.');
   if (oddities.honest.test(whole)) return undefined;
-  const [, page] = oddities.passedOn.exec(labels.join('.')) ?? [];
-  if (page !== undefined) {
-    // Google writes a dot as a hyphen, and a hyphen as two.
-    const dots = page.includes('.') ? page : page.replace(/-(-?)/g, (_, second) => second || '.');
-    const passed = dots.split('.');
-    const of = lookUp(passed.join('.'));
-    const further = passed.length - (of.domain?.split('.').length ?? 0);
-    return findEmbedded(passed, further, of, names);
-  }
   const own = host.slice(0, count + 1).join('.');
   const mark = (embedded: string, level: 'caution' | 'danger') =>
     finding('embedded-domain', level, { embedded });

@@ -58,18 +58,13 @@ function reachOf(labels: readonly string[], isNumber: boolean): Reach {
   return isPrivate ? 'private' : 'public';
 }
 
-/** The loopback and private networks in IANA's registry of special-purpose addresses. */
+/** The private networks in IANA's registry of special-purpose addresses. */
+const privateIpv4 =
+  /^(?:0|10|169\.254|192\.168|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))\./;
+
 function reachOfIpv4(address: string): Reach {
-  const [a, b] = address.split('.').map(Number) as [number, number];
-  if (a === 127) return 'loopback';
-  const isPrivate =
-    a === 0 ||
-    a === 10 ||
-    (a === 100 && b >= 64 && b < 128) ||
-    (a === 169 && b === 254) ||
-    (a === 172 && b >= 16 && b < 32) ||
-    (a === 192 && b === 168);
-  return isPrivate ? 'private' : 'public';
+  if (address.startsWith('127.')) return 'loopback';
+  return privateIpv4.test(address) ? 'private' : 'public';
 }
 
 /** The URL standard writes addresses in one way, so that prefixes can be compared. */

@@ -1,9 +1,11 @@
 /** Where a name stands as in an imitation, and is honest or less of one. */
 export const oddities = {
-  /** Amazon's shop in Belgium. The suffix `com.be` is not public. */
-  honest: /(?:^|\.)amazon\.com\.be$/,
-  /** Google Translate and Microsoft Defender pass pages on, and put each page's host before their own. */
-  passedOn: /^(.+)\.(?:translate\.goog|(?:admin-)?mcas(?:-gov\.us|(?:-gov)?\.ms))$/,
+  /**
+   * Amazon's shop in Belgium, where the suffix `com.be` is not public. Google Translate and Microsoft Defender pass pages on, and
+   * put each page's host before their own.
+   */
+  honest:
+    /(?:^|\.)amazon\.com\.be$|\.(?:translate\.goog|(?:admin-)?mcas(?:-gov\.us|(?:-gov)?\.ms))$/,
   /** A library's proxy of a publisher not worth an imitation, at a host that universities alone get, unlike `ac.nz`. */
   lent: /^(?:jstor\.org|(?:britannica|economist|elsevier|nytimes|sciencedirect|springer|wsj)\.com) .*\.(?:ez|lib)?proxy\d*\b.*\.(?:edu|ac\.(?:jp|kr|uk)|edu\.au)$/,
   /** Shared suffixes under which names are registered, or where those who have a famous name use it. */

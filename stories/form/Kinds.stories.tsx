@@ -4,6 +4,7 @@ import { elicitations } from 'react-mcp-elicitation/testing';
 import { sayIn } from '../../.storybook/words.ts';
 import preview from '../../.storybook/preview.tsx';
 import { server } from '../server.ts';
+import { unusual } from '../../test/unusual.ts';
 
 const meta = preview.meta({
   title: 'Form/Kinds',
@@ -171,7 +172,7 @@ export const LongSelect = meta.story({
 });
 
 /** 1,000 options of which several may be chosen: the chosen ones are listed first. */
-export const LongMultiselect = meta.story({ args: { request: elicitations.longMultiselect } });
+export const LongMultiselect = meta.story({ args: { request: unusual.longMultiselect } });
 
 /** A long list whose options take two lines and more: each with a description, or with a title longer than its row. */
 export const LongDescribed = meta.story({
@@ -203,4 +204,4 @@ export const LongDescribed = meta.story({
 export const Confirmation = meta.story({ args: { request: elicitations.confirmation } });
 
 /** Property names that would break selectors, paths and prototypes. */
-export const AwkwardNames = meta.story({ args: { request: elicitations.awkwardNames } });
+export const AwkwardNames = meta.story({ args: { request: unusual.awkwardNames } });

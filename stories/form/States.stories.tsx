@@ -11,6 +11,7 @@ import { sayIn } from '../../.storybook/words.ts';
 import preview from '../../.storybook/preview.tsx';
 import { arabic, everyKind, fortyFields, longText, thirteenFields } from '../schemas.ts';
 import { server } from '../server.ts';
+import { unusual } from '../../test/unusual.ts';
 
 const meta = preview.meta({
   title: 'Form/States',
@@ -92,7 +93,7 @@ export const FailedInTheDark = meta.story({ ...Failed.input, globals: { theme: '
 
 /** A default that breaks a constraint is shown and marked at once. A default of the wrong type is ignored. */
 export const InvalidDefaults = meta.story({
-  args: { request: elicitations.invalidDefaults },
+  args: { request: unusual.invalidDefaults },
   play: async ({ canvas, globals }) => {
     const say = sayIn(globals);
     await expect(
@@ -118,7 +119,7 @@ export const Approval = meta.story({
 
 /** No answer would be valid, so the request can only be declined or canceled. */
 export const Unsatisfiable = meta.story({
-  args: { request: elicitations.unsatisfiable },
+  args: { request: unusual.unsatisfiable },
   play: async ({ canvas, globals }) => {
     const say = sayIn(globals);
     await expect(canvas.queryByRole('button', { name: say('accept') })).toBeNull();

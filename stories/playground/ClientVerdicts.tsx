@@ -1,6 +1,6 @@
 import { ElicitRequestFormParamsSchema } from '@modelcontextprotocol/sdk/types.js';
 import { specTypeSchemas } from '@modelcontextprotocol/client';
-import { droppedKeywords } from '../../src/protocol/droppedKeywords.ts';
+import { droppedKeywords } from './droppedKeywords.ts';
 import { strictRefusal } from '../../src/protocol/strictRefusal.ts';
 
 interface Verdict {

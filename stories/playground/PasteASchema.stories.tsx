@@ -10,6 +10,7 @@ import { readSource } from './readSource.ts';
 import { SchemaEditor } from './SchemaEditor.tsx';
 import { useAddressState } from './useAddressState.ts';
 import './playground.css';
+import { unusual } from '../../test/unusual.ts';
 
 interface PasteASchemaProps {
   /** The schema that the editor shows first. */
@@ -115,7 +116,7 @@ export const Answered = meta.story({
 
 /** A schema with a fault: its issues are listed, and the form is drawn as well as it can be. */
 export const WithIssues = meta.story({
-  args: { initial: JSON.stringify(elicitations.invalidDefaults.requestedSchema, null, 2) },
+  args: { initial: JSON.stringify(unusual.invalidDefaults.requestedSchema, null, 2) },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Issues')).toHaveTextContent('color: default-ignored');
   },

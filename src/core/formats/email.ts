@@ -34,7 +34,7 @@ function isDomain(domain: string): boolean {
 function isAddressLiteral(domain: string): boolean {
   if (!domain.endsWith(']')) return false;
   const address = domain.slice(1, -1);
-  return /^ipv6:/i.test(address) ? isIpv6(address.slice(5), isLooseIpv4) : isLooseIpv4(address);
+  return /^ipv6:/i.test(address) ? isIpv6(address.slice(5)) : isLooseIpv4(address);
 }
 
 /** The ASCII spelling of an internationalized domain, which is offered and never filled in. */
@@ -49,13 +49,4 @@ export function asciiEmail(text: string): string | undefined {
   if (/[/\\:?#%]/.test(host.slice('http://'.length)) || isLooseIpv4(hostname)) return undefined;
   const ascii = `${text.slice(0, at)}@${hostname}`;
   return isEmail(ascii) ? ascii : undefined;
-}
-
-/** Valid forms that ajv-formats refuses, and so do servers on the TypeScript SDK. */
-export function emailAdvice(text: string): string | undefined {
-  const mailbox = splitMailbox(text);
-  if (!mailbox) return undefined;
-  if (mailbox.local.startsWith('"')) return 'quoted-local-part';
-  if (mailbox.domain.startsWith('[')) return 'address-literal';
-  return mailbox.domain.includes('.') ? undefined : 'single-label-domain';
 }

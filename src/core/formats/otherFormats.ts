@@ -1,5 +1,4 @@
-import { isDateTime } from './dateTime.ts';
-import { isIpv4, isIpv6 } from './ipAddress.ts';
+import { isDateTime } from './isDateTime.ts';
 
 /* Formats that MCP does not name, but that are checked by the frameworks that send them. */
 
@@ -19,7 +18,3 @@ export const isDuration = (text: string): boolean =>
 export const isHostname = (text: string): boolean =>
   text.length <= 253 &&
   text.split('.').every((label) => /^[\da-z](?:[\da-z-]{0,61}[\da-z])?$/i.test(label));
-
-export { isIpv4 };
-/** RFC 4291 §2.2. */
-export const isAnyIpv6 = (text: string): boolean => isIpv6(text, isIpv4);

@@ -29,7 +29,7 @@ function isAuthority(authority: string): boolean {
   const host = hostAndPort[1]!;
   if (!host.startsWith('[')) return registeredName.test(host);
   const literal = host.slice(1, -1);
-  return futureAddress.test(literal) || isIpv6(literal, isIpv4);
+  return futureAddress.test(literal) || isIpv6(literal);
 }
 
 const nextAddress = /\s(?:www\.|[a-z][a-z\d+.-]*:\/\/)/i;
@@ -56,8 +56,6 @@ export function asciiUri(text: string): string | undefined {
 /** Of `localhost:3000` the host is read as the scheme. */
 const hostAndPort = /^(?!(?:callto|fax|sip|smsto|sms|tel):)[^:]+:\d{1,5}(?:[/?#]|$)/i;
 
-/** Why a URI may be another than was meant, or why some servers refuse it: ajv and @cfworker/json-schema refuse `mailto:` alone. */
-export function uriAdvice(text: string): string | undefined {
-  if (hostAndPort.test(text)) return 'host-port';
-  return components.exec(text)?.[1] === '' ? 'empty-path' : undefined;
-}
+/** A URI that is hardly the one that was meant. */
+export const uriAdvice = (text: string): string | undefined =>
+  hostAndPort.test(text) ? 'host-port' : undefined;

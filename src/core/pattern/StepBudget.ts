@@ -6,8 +6,6 @@ export class StepBudget {
   left: number;
   /** How many invalid addresses may still be spelled in ASCII, which takes engines long. A person sees the first. */
   offers = 30;
-  /** What is left for normalizing labels. That takes the square of a label's length, if it is a heap of marks. */
-  normalizing = 100_000_000;
 
   constructor(steps: number = StepBudget.perPass) {
     this.left = steps;

@@ -1,7 +1,7 @@
 import { countCodePoints } from '../countCodePoints.ts';
 import { isExpression } from './checkSyntax.ts';
+import { places } from './matchers.ts';
 import { parsePattern, type ParsedPattern } from './parsePattern.ts';
-import { searchPattern } from './searchPattern.ts';
 import type { StepBudget } from './StepBudget.ts';
 
 export interface CompiledPattern {
@@ -24,8 +24,7 @@ export function compilePattern(source: string): CompiledPattern {
   const exact = tryParse(source, true);
   if (exact) {
     return {
-      test: (text, budget) =>
-        isTooLong(text) || !exact.prepare(budget) ? undefined : searchPattern(exact, text, budget),
+      test: (text, budget) => search(exact, text, budget),
     };
   }
   const lenient = tryParse(source, false);
@@ -39,12 +38,30 @@ export function compilePattern(source: string): CompiledPattern {
   }
   return {
     // Another engine may match more texts with such a pattern, so a "no" decides nothing.
-    test: (text, budget) =>
-      !isTooLong(text) && lenient.prepare(budget) && searchPattern(lenient, text, budget)
-        ? true
-        : undefined,
+    test: (text, budget) => search(lenient, text, budget) || undefined,
     limit: 'is not valid with the flag u, which JSON Schema requires',
   };
+}
+
+/** Whether the pattern matches anywhere (ECMA-262). Undefined once the budget ran out. */
+function search(pattern: ParsedPattern, text: string, budget: StepBudget): boolean | undefined {
+  if (isTooLong(text) || !pattern.prepare(budget)) return undefined;
+  // Most texts have no surrogates: then units are code points, and the string needs no copy.
+  const needsCodePoints = pattern.unicode && /[\ud800-\udfff]/.test(text);
+  if (!budget.spend(text.length >> (needsCodePoints ? 3 : 8))) return undefined;
+  const characters = needsCodePoints ? Array.from(text) : text;
+  try {
+    // Mostly it begins at the first place, if it matches.
+    for (let first = 0, last = 0; first <= characters.length; last = last * 16 + 16) {
+      const searched = { characters, budget };
+      if (pattern.matcher(places(first, last, searched), searched).size > 0) return true;
+      first = last + 1;
+    }
+    return false;
+  } catch {
+    // The budget or, in groups nested deep, the stack.
+    return undefined;
+  }
 }
 
 const isTooLong = (text: string) =>

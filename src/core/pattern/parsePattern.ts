@@ -1,33 +1,23 @@
 import { checkSyntax } from './checkSyntax.ts';
+import {
+  boundary,
+  character,
+  either,
+  end,
+  inTurn,
+  look,
+  repeat,
+  start,
+  type Matcher,
+} from './matchers.ts';
 import type { StepBudget } from './StepBudget.ts';
 
-export type CharacterNode = { kind: 'character'; accepts: (character: string) => boolean };
-
-export type PatternNode =
-  | CharacterNode
-  | { kind: 'alternatives'; branches: readonly PatternNode[] }
-  | { kind: 'sequence'; terms: readonly PatternNode[] }
-  | { kind: 'start' }
-  | { kind: 'end' }
-  | { kind: 'word-boundary'; negated: boolean }
-  | { kind: 'group'; body: PatternNode; capture: number }
-  | { kind: 'backreference'; capture: number }
-  | { kind: 'look'; body: PatternNode; negated: boolean; behind: boolean }
-  | ({ kind: 'repeat'; body: PatternNode; min: number; max: number; lazy: boolean } & Captures);
-
-/** The capture groups inside a node: those numbered above `capturesFrom`, up to `capturesTo`. */
-interface Captures {
-  capturesFrom: number;
-  capturesTo: number;
-}
-
 export interface ParsedPattern {
-  root: PatternNode;
-  captureCount: number;
+  readonly matcher: Matcher;
   /** Whether characters are code points (flag `u`) or UTF-16 units. */
-  unicode: boolean;
+  readonly unicode: boolean;
   /** Takes the steps for the pattern's Unicode properties from the budget, once. False if they are not left. */
-  prepare: (budget: StepBudget) => boolean;
+  readonly prepare: (budget: StepBudget) => boolean;
 }
 
 /** What the engine's work for one Unicode property (`\p{L}`) counts as. */
@@ -37,7 +27,7 @@ const propertySteps = 300;
 const rememberedAnswers = 4096;
 
 /**
- * Splits an expression into combinators, which could backtrack catastrophically, and native single-character atoms.
+ * Makes a matcher of an expression: native expressions for single characters, and our own for what could backtrack.
  * @throws {SyntaxError} for a pattern that the engine does not compile, or that is not interpreted here
  */
 export function parsePattern(source: string, unicode: boolean): ParsedPattern {
@@ -46,53 +36,44 @@ export function parsePattern(source: string, unicode: boolean): ParsedPattern {
 
   const characters = unicode ? Array.from(source) : source.split('');
   let at = 0;
-  let captureCount = 0;
   let propertyCount = 0;
-  // Without a back reference, what a group captured has no effect.
-  const isReferredTo = /\\[1-9k]/.test(source);
-  const names = new Map<string, number>();
-  const namedReferences: { node: { capture: number }; name: string }[] = [];
-  const atoms = new Map<string, CharacterNode>();
+  const atoms = new Map<string, Matcher>();
 
-  function atom(atomSource: string): CharacterNode {
-    let node = atoms.get(atomSource);
-    if (!node) {
-      // Made at the first test, since an engine builds an expression's sets of characters as it compiles it.
-      let expression: RegExp | undefined;
-      if (unicode) propertyCount += atomSource.match(/\\p\{/gi)?.length ?? 0;
-      const answers = new Map<string, boolean>();
-      node = {
-        kind: 'character',
-        accepts(character) {
-          let answer = answers.get(character);
-          if (answer === undefined) {
-            expression ??= new RegExp(`^(?:${atomSource})$`, flags);
-            answer = expression.test(character);
-            if (answers.size < rememberedAnswers) answers.set(character, answer);
-          }
-          return answer;
-        },
-      };
-      atoms.set(atomSource, node);
-    }
-    return node;
+  function atom(atomSource: string): Matcher {
+    const known = atoms.get(atomSource);
+    if (known) return known;
+    // Made at the first test, since an engine builds an expression's sets of characters as it compiles it.
+    let expression: RegExp | undefined;
+    if (unicode) propertyCount += atomSource.match(/\\p\{/gi)?.length ?? 0;
+    const answers = new Map<string, boolean>();
+    const made = character((candidate) => {
+      let answer = answers.get(candidate);
+      if (answer === undefined) {
+        expression ??= new RegExp(`^(?:${atomSource})$`, flags);
+        answer = expression.test(candidate);
+        if (answers.size < rememberedAnswers) answers.set(candidate, answer);
+      }
+      return answer;
+    });
+    atoms.set(atomSource, made);
+    return made;
   }
 
-  function alternatives(): PatternNode {
+  function alternatives(): Matcher {
     const branches = [sequence()];
     while (characters[at] === '|') {
       at++;
       branches.push(sequence());
     }
-    return branches.length === 1 ? branches[0]! : { kind: 'alternatives', branches };
+    return branches.length === 1 ? branches[0]! : either(branches);
   }
 
-  function sequence(): PatternNode {
-    const terms: PatternNode[] = [];
+  function sequence(): Matcher {
+    const terms: Matcher[] = [];
     while (at < characters.length && characters[at] !== '|' && characters[at] !== ')') {
       terms.push(term());
     }
-    return terms.length === 1 ? terms[0]! : { kind: 'sequence', terms };
+    return terms.length === 1 ? terms[0]! : inTurn(terms);
   }
 
   function upTo(end: string): string {
@@ -108,56 +89,28 @@ export function parsePattern(source: string, unicode: boolean): ParsedPattern {
     return text;
   }
 
-  function term(): PatternNode {
-    const capturesFrom = captureCount;
-    const character = take(1);
-    if (character === '^') return { kind: 'start' };
-    if (character === '$') return { kind: 'end' };
-    let node: PatternNode;
-    if (character === '(') node = group();
-    else if (character === '[') node = characterClass();
-    else if (character === '\\') node = escape();
-    else if (character === '.') node = atom('.');
-    else node = { kind: 'character', accepts: (candidate) => candidate === character };
-    return quantified(node, capturesFrom);
+  function term(): Matcher {
+    const first = take(1);
+    if (first === '^') return start;
+    if (first === '$') return end;
+    if (first === '(') return quantified(group());
+    if (first === '[') return quantified(characterClass());
+    if (first === '\\') return quantified(escape());
+    return quantified(first === '.' ? atom('.') : character((candidate) => candidate === first));
   }
 
-  function group(): PatternNode {
-    const closed = (): PatternNode => {
-      const body = alternatives();
-      if (take(1) !== ')') throw notInterpreted();
-      return body;
-    };
-    const captured = (): PatternNode => {
-      const capture = ++captureCount;
-      const body = closed();
-      return isReferredTo ? { kind: 'group', body, capture } : body;
-    };
-    const lookaround = (prefixLength: number, negated: boolean, behind: boolean): PatternNode => {
-      at += prefixLength;
-      const body = closed();
-      return { kind: 'look', body, negated, behind };
-    };
-    const prefix = characters.slice(at, at + 3).join('');
-    if (!prefix.startsWith('?')) return captured();
-    if (prefix.startsWith('?:')) {
-      at += 2;
-      return closed();
-    }
-    if (prefix.startsWith('?=')) return lookaround(2, false, false);
-    if (prefix.startsWith('?!')) return lookaround(2, true, false);
-    if (prefix === '?<=') return lookaround(3, false, true);
-    if (prefix === '?<!') return lookaround(3, true, true);
-    if (!prefix.startsWith('?<')) throw notInterpreted();
-    at += 2;
-    const name = upTo('>');
-    // Which of two groups of one name is meant depends on the branch taken.
-    if (names.has(name) || name.includes('\\')) throw notInterpreted();
-    names.set(name, captureCount + 1);
-    return captured();
+  function group(): Matcher {
+    const [prefix] = /^\?(?:[:=!]|<[=!]?)|^(?!\?)/.exec(take(3)) ?? [];
+    if (prefix === undefined) throw notInterpreted();
+    at -= 3 - prefix.length;
+    if (prefix === '?<') upTo('>');
+    const body = alternatives();
+    if (take(1) !== ')') throw notInterpreted();
+    const isLook = /[=!]$/.test(prefix);
+    return isLook ? look(body, prefix.endsWith('!'), prefix.includes('<')) : body;
   }
 
-  function characterClass(): PatternNode {
+  function characterClass(): Matcher {
     let text = '[';
     while (at < characters.length) {
       const character = take(1);
@@ -168,25 +121,11 @@ export function parsePattern(source: string, unicode: boolean): ParsedPattern {
     throw notInterpreted();
   }
 
-  function escape(): PatternNode {
+  function escape(): Matcher {
     const escaped = take(1);
-    if (escaped === 'b' || escaped === 'B') {
-      return { kind: 'word-boundary', negated: escaped === 'B' };
-    }
-    if (escaped >= '1' && escaped <= '9') {
-      let number = escaped;
-      while (/^[0-9]$/.test(characters[at] ?? '')) number += take(1);
-      // Without `u` a number above the last group is an octal escape.
-      if (!unicode) throw notInterpreted();
-      return { kind: 'backreference', capture: Number(number) };
-    }
-    if (escaped === 'k') {
-      if (!unicode) throw notInterpreted();
-      at++;
-      const node = { kind: 'backreference' as const, capture: 0 };
-      namedReferences.push({ node, name: upTo('>') });
-      return node;
-    }
+    if (escaped === 'b' || escaped === 'B') return boundary(escaped === 'B');
+    // What a group matched is not kept, so nothing can refer to it.
+    if (/^[1-9k]$/.test(escaped)) throw notInterpreted();
     return atom(`\\${escaped}${escapeRest(escaped)}`);
   }
 
@@ -218,60 +157,23 @@ export function parsePattern(source: string, unicode: boolean): ParsedPattern {
     return text;
   }
 
-  function quantified(body: PatternNode, capturesFrom: number): PatternNode {
-    let min: number;
-    let max: number;
-    switch (characters[at]) {
-      case '*':
-        [min, max] = [0, Infinity];
-        at++;
-        break;
-      case '+':
-        [min, max] = [1, Infinity];
-        at++;
-        break;
-      case '?':
-        [min, max] = [0, 1];
-        at++;
-        break;
-      case '{': {
-        let end = at + 1;
-        while (/^[\d,]$/.test(characters[end] ?? '')) end++;
-        const braces = /^\{(\d+)(?:(,)(\d*))?\}/.exec(characters.slice(at, end + 1).join(''));
-        // Without `u`, a brace that is no quantifier is a literal one.
-        if (!braces) return body;
-        min = Number(braces[1]);
-        max = braces[2] ? (braces[3] ? Number(braces[3]) : Infinity) : min;
-        at += braces[0].length;
-        break;
-      }
-      default:
-        return body;
-    }
-    const lazy = characters[at] === '?';
-    if (lazy) at++;
-    return {
-      kind: 'repeat',
-      body,
-      min,
-      max,
-      lazy,
-      capturesFrom,
-      capturesTo: isReferredTo ? captureCount : capturesFrom,
-    };
+  function quantified(body: Matcher): Matcher {
+    let last = at + 1;
+    while (/^[\d,]$/.test(characters[last] ?? '')) last++;
+    const [written = '', sign, least, comma, most] =
+      /^(?:([*+?])|\{(\d+)(?:(,)(\d*))?\})\??/.exec(characters.slice(at, last + 2).join('')) ?? [];
+    // Without `u`, a brace that is no quantifier is a literal one.
+    if (written === '') return body;
+    at += written.length;
+    if (sign) return repeat(body, Number(sign === '+'), sign === '?' ? 1 : Infinity);
+    return repeat(body, Number(least), comma ? Number(most || Infinity) : Number(least));
   }
 
-  const root = alternatives();
+  const matcher = alternatives();
   if (at < characters.length) throw notInterpreted();
-  for (const { node, name } of namedReferences) {
-    const capture = names.get(name);
-    if (capture === undefined) throw notInterpreted();
-    node.capture = capture;
-  }
   let isPrepared = propertyCount === 0;
   return {
-    root,
-    captureCount: isReferredTo ? captureCount : 0,
+    matcher,
     unicode,
     prepare(budget) {
       isPrepared ||= budget.spend(propertyCount * propertySteps);

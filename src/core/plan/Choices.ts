@@ -20,7 +20,7 @@ export class Choices {
   readonly #rules: StringRules | undefined;
 
   constructor(schema: OptionSchema & StringAssertions, context: CompileContext, report: Report) {
-    const { options, byValue } = readOptions(schema, context.budget, report);
+    const { options, byValue } = readOptions(schema, report);
     const { minLength, maxLength, pattern, format } = schema;
     const rules = [minLength, maxLength, pattern, format].some((rule) => rule !== undefined)
       ? new StringRules(schema, context, report)

@@ -51,3 +51,17 @@ const noteCodes: ReadonlySet<ContentIssueCode> = new Set<NoteCode>([
 export const isNote = ({ code }: Finding): boolean => noteCodes.has(code);
 
 export const isValid = (findings: readonly Finding[]): boolean => findings.every(isNote);
+
+/** What is wrong with how many entries a list has, and with entries that are there twice. */
+export function countFindings(
+  value: readonly unknown[],
+  { minItems = 0, maxItems = Infinity }: { minItems?: number; maxItems?: number },
+  isUnique: boolean,
+): Finding[] {
+  const actual = value.length;
+  const found: Finding[] = [];
+  if (actual < minItems) found.push(finding('min-items', { minItems, actual }));
+  if (actual > maxItems) found.push(finding('max-items', { maxItems, actual }));
+  if (isUnique && new Set(value).size < actual) found.push(finding('unique-items'));
+  return found;
+}

@@ -1,10 +1,11 @@
-import type { ListSchema } from '../../protocol/index.ts';
+import type { ArraySchema } from '../../protocol/index.ts';
 import type { Finding, FormValue, Report } from '../CompiledForm.ts';
 import type { FieldBase, ListField } from '../Field.ts';
 import type { StepBudget } from '../pattern/StepBudget.ts';
 import { beginField } from './beginField.ts';
 import type { CompileContext } from './CompileContext.ts';
 import {
+  countFindings,
   finding,
   isNote,
   isValid,
@@ -22,7 +23,7 @@ export class ListPlan implements FieldPlan {
   unsatisfiable: boolean;
   readonly #rules: StringRules;
 
-  constructor(base: FieldBase, schema: ListSchema, context: CompileContext, report: Report) {
+  constructor(base: FieldBase, schema: ArraySchema, context: CompileContext, report: Report) {
     this.#rules = new StringRules(schema.items, context, report);
     const { minItems, maxItems, uniqueItems, default: suggestion } = schema;
     this.field = beginField<ListField>(base, {
@@ -49,15 +50,10 @@ export class ListPlan implements FieldPlan {
 
   check(value: unknown, budget: StepBudget): readonly Finding[] {
     if (!Array.isArray(value)) return [finding('type', { expected: 'array' })];
-    const findings = (value as unknown[]).flatMap((item, index) =>
+    const found = (value as unknown[]).flatMap((item, index) =>
       this.#checkItem(item, index, budget),
     );
-    const { minItems = 0, maxItems = Infinity, uniqueItems } = this.field;
-    const actual = value.length;
-    if (actual < minItems) findings.push(finding('min-items', { minItems, actual }));
-    if (actual > maxItems) findings.push(finding('max-items', { maxItems, actual }));
-    if (uniqueItems && new Set(value).size < actual) findings.push(finding('unique-items'));
-    return findings;
+    return [...found, ...countFindings(value, this.field, this.field.uniqueItems === true)];
   }
 
   #checkItem(item: unknown, index: number, budget: StepBudget): readonly Finding[] {

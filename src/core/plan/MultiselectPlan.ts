@@ -1,9 +1,9 @@
-import type { MultiSelectEnumSchema } from '../../protocol/index.ts';
+import type { ArraySchema } from '../../protocol/index.ts';
 import { beginField } from './beginField.ts';
 import { Choices } from './Choices.ts';
 import type { Finding, FormValue, Report } from '../CompiledForm.ts';
 import type { FieldBase, MultiselectField } from '../Field.ts';
-import { finding, type FieldPlan, type FieldReading } from './FieldPlan.ts';
+import { countFindings, finding, type FieldPlan, type FieldReading } from './FieldPlan.ts';
 import type { StepBudget } from '../pattern/StepBudget.ts';
 import type { CompileContext } from './CompileContext.ts';
 
@@ -15,12 +15,7 @@ export class MultiselectPlan implements FieldPlan {
   readonly #choices: Choices;
   readonly #isUnique: boolean;
 
-  constructor(
-    base: FieldBase,
-    schema: MultiSelectEnumSchema,
-    context: CompileContext,
-    report: Report,
-  ) {
+  constructor(base: FieldBase, schema: ArraySchema, context: CompileContext, report: Report) {
     const choices = new Choices(schema.items, context, report);
     const { minItems, maxItems } = schema;
     const suggested = choices.findAll(schema.default);
@@ -47,13 +42,8 @@ export class MultiselectPlan implements FieldPlan {
 
   check(value: unknown, budget: StepBudget): readonly Finding[] {
     if (!Array.isArray(value)) return [finding('type', { expected: 'array' })];
-    const { minItems = 0, maxItems = Infinity } = this.field;
-    const findings = value.flatMap((item) => this.#choices.check(item, budget));
-    const actual = value.length;
-    if (actual < minItems) findings.push(finding('min-items', { minItems, actual }));
-    if (actual > maxItems) findings.push(finding('max-items', { maxItems, actual }));
-    if (this.#isUnique && new Set(value).size < actual) findings.push(finding('unique-items'));
-    return findings;
+    const found = value.flatMap((item) => this.#choices.check(item, budget));
+    return [...found, ...countFindings(value, this.field, this.#isUnique)];
   }
 
   read(ids: FormValue): FieldReading {

@@ -76,7 +76,7 @@ export class StringRules {
     const { format } = this;
     const rule = format && formats[format];
     if (rule?.accepts(value)) {
-      const advice = rule.advice(value);
+      const advice = rule.advice?.(value);
       if (advice) findings.push(finding('portability', { advice }));
     } else if (format) {
       const offer = offers[format];

@@ -3,7 +3,6 @@ import type { Option, OptionValue } from '../Field.ts';
 import type { Report } from '../CompiledForm.ts';
 import { firstVisible } from '../firstVisible.ts';
 import { shownLengths } from '../shownLengths.ts';
-import type { StepBudget } from '../pattern/StepBudget.ts';
 import { trimmed } from './trimmed.ts';
 
 export interface OptionSchema {
@@ -27,7 +26,7 @@ interface OptionList {
 }
 
 /** Reads the five shapes of options into one. Where lists stand side by side, a value has to be in each. */
-export function readOptions(schema: OptionSchema, budget: StepBudget, report: Report): OptionList {
+export function readOptions(schema: OptionSchema, report: Report): OptionList {
   const { oneOf, anyOf, enum: values, enumNames } = schema;
   // `oneOf` wants exactly one match: a value listed twice can never be valid.
   const twice = oneOf ? findTwice(oneOf, report) : none;
@@ -61,42 +60,21 @@ export function readOptions(schema: OptionSchema, budget: StepBudget, report: Re
     }
   }
   // Two people may be called Ann.
-  const named = apart(options, budget, ({ value, label }) => {
+  const shared = repeated(options.map(looksOf));
+  if (shared.size === 0) return { options, byValue };
+  const named = options.map((option) => {
+    const { value, label } = option;
     const spelled = firstVisible(String(value));
-    return label === '' || spelled === '' || spelled === label ? label : `${label} (${spelled})`;
+    const isNamed = label !== '' && spelled !== '' && spelled !== label;
+    if (!isNamed || !shared.has(looksOf(option))) return option;
+    return { ...option, label: `${label} (${spelled})` };
   });
-  if (named === options) return { options, byValue };
-  // Quotation marks show a blank at the end, and which of two is a text.
-  const told = apart(named, budget, ({ value, label }) => {
-    const title = byValue.get(value)!.label;
-    const quoted = JSON.stringify(value);
-    if (label === '') return label;
-    return title === String(value) ? quoted : `${title} (${quoted})`;
-  });
-  for (const option of told) byValue.set(option.value, option);
-  return { options: told, byValue };
+  for (const option of named) byValue.set(option.value, option);
+  return { options: named, byValue };
 }
 
-function apart(
-  options: readonly Option[],
-  budget: StepBudget,
-  rename: (option: Option) => string,
-): readonly Option[] {
-  const looks = options.map(({ label }) => {
-    const cut = label.slice(0, shownLengths.label);
-    if (!/[^ -~]/.test(cut)) return cut.trim().replace(/  +/g, ' ');
-    const shown = trimmed(cut);
-    const cost = shown.length ** 2;
-    const isCheap = cost <= budget.normalizing;
-    if (isCheap) budget.normalizing -= cost;
-    return isCheap ? shown.normalize('NFC').replace(/\s+/g, ' ') : shown;
-  });
-  const shared = repeated(looks);
-  if (shared.size === 0) return options;
-  return options.map((option, index) =>
-    shared.has(looks[index]!) ? { ...option, label: rename(option) } : option,
-  );
-}
+const looksOf = ({ label }: Option): string =>
+  trimmed(label.slice(0, shownLengths.label)).replace(/\s+/g, ' ');
 
 const describe = (option: ListedOption | undefined, label: string): string => {
   const description = option?.description;

@@ -1,5 +1,5 @@
 import { isCalendarDay } from '../formats/date.ts';
-import { isDateTime } from '../formats/dateTime.ts';
+import { isDateTime } from '../formats/isDateTime.ts';
 
 const wallTimePattern = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)(?::(\d\d)(\.\d{1,3})?)?$/;
 

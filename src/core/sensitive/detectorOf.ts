@@ -2,7 +2,7 @@ import type { PrimitiveSchemaDefinition, RequestedSchema } from '../../protocol/
 import type { Sensitivity } from '../Field.ts';
 import { shownLengths } from '../shownLengths.ts';
 import type { FindSensitivities } from '../compileForm.ts';
-import { makeLexicon, type Lexicon } from './makeLexicon.ts';
+import { makeLexicon, type Lexicon, type Words } from './makeLexicon.ts';
 import { isTypedName } from './spelled.ts';
 import { findInAside, findInMessage } from './judgeMessage.ts';
 import {
@@ -13,7 +13,6 @@ import {
   type Reader,
 } from './judgeText.ts';
 import { apart, plainOf } from './readings.ts';
-import type { Words } from './Words.ts';
 import {
   isAnswerable,
   isDayOrTime,

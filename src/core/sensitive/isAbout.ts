@@ -34,7 +34,7 @@ export function isAbout(
 ): boolean {
   const start = ` ${said.trimStart()}`;
   const clause = `${start}${secret}${behind} `;
-  if (lexicon.otherThings.some(([what, company]) => what.test(secret) && company.test(clause)))
+  if (lexicon.otherThings.some(([what, company]) => what!.test(secret) && company!.test(clause)))
     return true;
   // As a number, it is how many to bake.
   if (!isTyped && /^cookies?$/.test(secret)) return true;

@@ -1,13 +1,6 @@
-import type { SensitiveKind } from '../Field.ts';
+import type { Sensitivity } from '../Field.ts';
 import type { Lexicon } from './makeLexicon.ts';
-import {
-  findDescribed,
-  findNamed,
-  isAsking,
-  read,
-  type Mention,
-  type Reader,
-} from './judgeText.ts';
+import { find, isAsking, type Judge, type Mention, type Reader } from './judgeText.ts';
 import { plainOf } from './readings.ts';
 
 /** What is known of the fields below a message. */
@@ -21,36 +14,30 @@ export interface FieldsBelow {
  * What the message above a form asks for. Naming a secret counts only in a message that asks for something, or that
  * says nothing else. Describing one without naming it always counts.
  */
-export const findInMessage = (
-  text: string,
-  reader: Reader,
-  below: FieldsBelow,
-): SensitiveKind | false =>
-  read(
-    text.replace(demand, (said, name: string) =>
-      below.isNameless(name.toLowerCase()) ? `${name} is required` : said,
-    ),
-    reader,
-    (readings) =>
-      findAsked(
-        reader.lexicon,
-        readings,
-        (said) => isAsking(reader.lexicon, said) || isNameAlone(reader.lexicon, said, below),
-        // A brace begins the input of a tool, which an agent shows before it runs the tool.
-        (mention) =>
-          !text.includes('{') &&
-          below.isNameless(mention.secret) &&
-          isPrompt(reader.lexicon, mention),
-      ),
+export function findInMessage(text: string, reader: Reader, below: FieldsBelow): Sensitivity {
+  const { lexicon } = reader;
+  const told = text.replace(demand, (said, name: string) =>
+    below.isNameless(name.toLowerCase()) ? `${name} is required` : said,
   );
+  return find(told, reader, (readings) =>
+    judgeOf(
+      lexicon,
+      readings,
+      (said) => isAsking(lexicon, said) || isNameAlone(lexicon, said, below),
+      // A brace begins the input of a tool, which an agent shows before it runs the tool.
+      (mention) =>
+        !text.includes('{') && below.isNameless(mention.secret) && isPrompt(lexicon, mention),
+    ),
+  );
+}
 
 /** "API key required" is no label where nothing else says what to enter. */
 const demand = /([^.!?:\n]{0,40})(?<! (?:is|are|was|were|not|be)) required\b(?! ?\?)/gi;
 
 /** What a text beside a field, such as an option, asks for. A name alone may be an option. */
-export const findInAside = (text: string, reader: Reader): SensitiveKind | false =>
-  read(text, reader, (readings) =>
-    findAsked(
+export const findInAside = (text: string, reader: Reader): Sensitivity =>
+  find(text, reader, (readings) =>
+    judgeOf(
       reader.lexicon,
       readings,
       (said) => isAsking(reader.lexicon, said),
@@ -60,25 +47,23 @@ export const findInAside = (text: string, reader: Reader): SensitiveKind | false
 
 /**
  * @param isRequest whether a text asks for something. Then whatever it names is asked for
- * @param isPrompt whether a sentence asks in a text that is no request
+ * @param isPrompting whether a sentence asks in a text that is no request
  */
-function findAsked(
+function judgeOf(
   lexicon: Lexicon,
   readings: readonly string[],
   isRequest: (reading: string) => boolean,
-  isPrompt: (mention: Mention) => boolean,
-): SensitiveKind | false {
+  isPrompting: (mention: Mention) => boolean,
+): Judge {
   const isRequested = readings.some(isRequest);
   const isTold = !readings.some((reading) => askingForIt.test(reading));
-  const isAskedIn = (sentence: string) =>
+  const asksUnnamed = ({ sentence }: Mention) =>
     isAsking(lexicon, sentence) || !(isTold && lexicon.telling.test(sentence));
-  return (
-    findNamed(lexicon, readings, {
-      asks: (mention) =>
-        isQuestion(lexicon, mention) ||
-        (isRequested ? isAskedIn(mention.sentence) : isPrompt(mention)),
-    }) || findDescribed(lexicon, readings, { asks: ({ sentence }) => isAskedIn(sentence) })
-  );
+  return {
+    asksUnnamed,
+    asks: (mention) =>
+      isQuestion(lexicon, mention) || (isRequested ? asksUnnamed : isPrompting)(mention),
+  };
 }
 
 /** A sentence that asks for what the one before it tells of: "We found your password. Enter it again." */

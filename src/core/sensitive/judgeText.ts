@@ -1,4 +1,4 @@
-import type { SensitiveKind } from '../Field.ts';
+import type { SensitiveKind, Sensitivity } from '../Field.ts';
 import type { Lexicon } from './makeLexicon.ts';
 import { apart, clauseEnd, plainOf, readingsOf, sentenceEnd } from './readings.ts';
 import { manyOptions, mayAsk, type TraceBudget } from './trace.ts';
@@ -8,11 +8,13 @@ const isNamed = ({ kinds }: Lexicon, reading: string): boolean =>
   kinds.some(([, pattern]) => reading.search(pattern) >= 0);
 
 /** How a text is judged. */
-interface Judge {
+export interface Judge {
   /** Whether it names what is typed into a field. Then a negation behind the secret promises something. */
   readonly isTyped?: boolean;
   /** Whether a sentence that names a secret asks for it. One of a label always does. */
   readonly asks: (mention: Mention) => boolean;
+  /** The same for one that describes a secret without its name. */
+  readonly asksUnnamed?: (mention: Mention) => boolean;
 }
 
 /** A sentence that names or describes a secret. */
@@ -38,17 +40,8 @@ export interface Reader extends TraceBudget {
  * What a label asks for: a title, or the name of a property.
  * @param isTyped whether any text can be entered. A number or a choice may be the least length of a password
  */
-export const findInLabel = (
-  text: string,
-  reader: Reader,
-  isTyped: boolean,
-): SensitiveKind | false =>
-  read(
-    text,
-    reader,
-    (readings) => findIn(reader.lexicon, readings, { asks: () => true, isTyped }),
-    true,
-  );
+export const findInLabel = (text: string, reader: Reader, isTyped: boolean): Sensitivity =>
+  find(text, reader, () => ({ asks: () => true, isTyped }), true);
 
 /** Whether a label is no more than the question until when something is valid. */
 export const isValidity = ({ wholeValidity }: Lexicon, label: string): boolean =>
@@ -62,65 +55,52 @@ const areCodes = (options: readonly string[]): boolean =>
   options.filter((option) => number.test(option)).length >= options.length * 0.8;
 
 /** What a choice asks for by its label: a part of a secret, or a code out of all that there are. */
-export const findInChoice = (
+export function findInChoice(
   text: string,
   reader: Reader,
   options: readonly string[],
-): SensitiveKind | false =>
-  read(
-    text,
-    reader,
-    (readings) =>
-      findNamed(reader.lexicon, readings, {
-        asks: ({ sentence, kind }) =>
-          isPart(sentence) || (kind !== 'credential' && areCodes(options)),
-      }),
-    true,
-  );
+): Sensitivity {
+  const asks = ({ sentence, kind }: Mention) =>
+    isPart(sentence) || (kind !== 'credential' && areCodes(options));
+  return find(text, reader, () => ({ asks, asksUnnamed: () => false }), true);
+}
 
 /** A description names what it asks for within so many words. A secret that comes later is only mentioned. */
 const headWords = 7;
 
 /** What a description of a field asks for. */
-export const findInDescription = (text: string, reader: Reader): SensitiveKind | false =>
-  read(text, reader, (readings) =>
-    findIn(reader.lexicon, readings, {
-      asks: ({ sentence, before }) =>
-        isAsking(reader.lexicon, sentence) ||
-        (!reader.lexicon.telling.test(sentence) && before.split(' ').length - 2 <= headWords),
-    }),
-  );
+export function findInDescription(text: string, reader: Reader): Sensitivity {
+  const { lexicon } = reader;
+  const asks = ({ sentence, before }: Mention) =>
+    isAsking(lexicon, sentence) ||
+    (!lexicon.telling.test(sentence) && before.split(' ').length - 2 <= headWords);
+  return find(text, reader, () => ({ asks }));
+}
 
 /** A text beyond the budget is not read. It is taken to ask for a credential. */
-export function read(
+export function find(
   text: string,
   reader: Reader,
-  judge: (readings: readonly string[]) => SensitiveKind | false,
+  judgeOf: (readings: readonly string[]) => Judge,
   isLabel = false,
-): SensitiveKind | false {
+): Sensitivity {
   if (!mayAsk(text, reader)) return false;
   reader.left -= text.length;
   if (reader.left < 0) return 'credential';
-  const readings = [...readingsOf(text, (said) => isNamed(reader.lexicon, said), isLabel)];
+  const { lexicon } = reader;
+  const readings = [...readingsOf(text, (said) => isNamed(lexicon, said), isLabel)];
   reader.left -= Math.max(0, readings.join('').length - text.length);
-  return judge(readings);
+  const judge = judgeOf(readings);
+  const { asksUnnamed: asks = judge.asks } = judge;
+  return (
+    findNamed(lexicon, readings, judge) || findDescribed(lexicon, readings, { ...judge, asks })
+  );
 }
-
-const findIn = (
-  lexicon: Lexicon,
-  readings: readonly string[],
-  judge: Judge,
-): SensitiveKind | false =>
-  findNamed(lexicon, readings, judge) || findDescribed(lexicon, readings, judge);
 
 /** A text that names more secrets than this is taken to ask for one. */
 const mostNamed = 40;
 
-export function findNamed(
-  lexicon: Lexicon,
-  readings: readonly string[],
-  judge: Judge,
-): SensitiveKind | false {
+function findNamed(lexicon: Lexicon, readings: readonly string[], judge: Judge): Sensitivity {
   for (const reading of readings) {
     let named = 0;
     for (const [kind, pattern] of lexicon.kinds) {
@@ -135,11 +115,7 @@ export function findNamed(
 }
 
 /** Finds a secret that is described but not named. */
-export function findDescribed(
-  lexicon: Lexicon,
-  readings: readonly string[],
-  judge: Judge,
-): SensitiveKind | false {
+function findDescribed(lexicon: Lexicon, readings: readonly string[], judge: Judge): Sensitivity {
   for (const reading of readings) {
     for (const { kind, concepts } of lexicon.ideas) {
       if (!concepts.every((concept) => concept.test(reading))) continue;

@@ -1,43 +1,37 @@
 import type { SensitiveKind } from '../Field.ts';
-import { withoutMarks } from './readings.ts';
-import type { Words } from './Words.ts';
+import type { words as allWords } from './words.generated.ts';
+
+/** The sources of expressions that find secrets, in the Latin script alone or in all. `etc/secrets` says what each is. */
+export type Words = typeof allWords;
 
 /** The expressions that find secrets, made of words in the Latin script alone or in all. */
 export type Lexicon = ReturnType<typeof makeLexicon>;
 
-export function makeLexicon(words: Words) {
-  const { aboutBefore, aboutBeforeParts, aboutAfter, aboutAfterParts, questioning } = words;
+export function makeLexicon({ expressions, secrets, ideas, otherThings }: Words) {
+  const { aboutBefore, aboutBeforeParts, aboutAfter, aboutAfterParts, questioning } = expressions;
   const before = (said: string) =>
     reading(`(?: (?:${said}) (?:(?!${joining} )\\S+ ){0,6}|${genitive}|${aboutBeforeParts})$`);
   const after = (said: string) =>
     reading(`^(?: (?:(?!${linking} )\\S+ )?(?:${said})(?= )|(?:${aboutAfterParts}))`);
   return {
+    ...(Object.fromEntries(
+      Object.entries(expressions).map(([name, source]) => [name, reading(source)]),
+    ) as Record<keyof Words['expressions'], RegExp>),
     /** The names of secrets, kind by kind. */
-    kinds: (Object.keys(words.secrets) as SensitiveKind[]).map(
-      (kind) => [kind, reading(words.secrets[kind as keyof Words['secrets']], 'gu')] as const,
+    kinds: Object.entries(secrets).map(
+      ([kind, source]) => [kind as SensitiveKind, reading(source, 'gu')] as const,
     ),
-    ideas: words.ideas.map(({ kind, concepts }) => ({
-      kind,
+    ideas: ideas.map(({ kind, concepts }) => ({
+      kind: kind as SensitiveKind,
       concepts: concepts.map((concept) => reading(concept)),
     })),
-    otherThings: words.otherThings.map(
-      ([secret, company]) => [reading(secret), reading(company)] as const,
-    ),
-    asking: reading(words.asking),
-    everyAsking: reading(words.asking, 'gu'),
-    questioning: reading(questioning),
+    otherThings: otherThings.map((pair) => pair.map((source) => reading(source))),
+    everyAsking: reading(expressions.asking, 'gu'),
     /** A question with at most three words behind it. */
     lastQuestion: reading(`(?:${questioning})(?: \\S+){0,3} ?$`),
-    questioningAround: reading(words.questioningAround),
-    fillers: reading(words.fillers, 'gu'),
-    concerning: reading(words.concerning),
-    telling: reading(words.telling),
-    negating: reading(words.negating),
-    omitting: reading(words.omitting),
-    severalWords: reading(words.severalWords),
-    wholeValidity: reading(words.wholeValidity),
-    saidBefore: before(`${aboutBefore}|${words.doneWith}`),
-    saidAfter: after(`${aboutAfter}|${words.askedBy}`),
+    fillers: reading(expressions.fillers, 'gu'),
+    saidBefore: before(`${aboutBefore}|${expressions.doneWith}`),
+    saidAfter: after(`${aboutAfter}|${expressions.askedBy}`),
     saidBeforeTyped: before(aboutBefore),
     /** A form may have a title, which is not its secret. */
     saidAfterTyped: after(
@@ -47,7 +41,7 @@ export function makeLexicon(words: Words) {
 }
 
 /** An expression for a reading of a text. */
-const reading = (source: string, flags = 'u') => new RegExp(withoutMarks(source), flags);
+const reading = (source: string, flags = 'u') => new RegExp(source, flags);
 
 /** Words that join two things that are asked for. What stands before them is not about the secret. */
 const joining = '(?:and|or|with|und|oder|mit|et|ou|avec|y|e|o|con|com|и|или|с|और|و(?!صف)\\S*)';

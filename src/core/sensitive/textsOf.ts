@@ -4,6 +4,7 @@ import {
   type RequestedSchema,
 } from '../../protocol/index.ts';
 import { firstVisible } from '../firstVisible.ts';
+import type { OptionSchema } from '../plan/readOptions.ts';
 import { shownLengths } from '../shownLengths.ts';
 
 /** What a person reads at a field, as much of it as is shown. */
@@ -134,12 +135,10 @@ interface TypedText {
 }
 
 /** The schema that lists a field's options. */
-function listOf(schema: PrimitiveSchemaDefinition): StringOptions | undefined {
+function listOf(schema: PrimitiveSchemaDefinition): OptionSchema | undefined {
   if (schema.type !== 'string' && schema.type !== 'array' && schema.type !== 'choice') return;
   const list = schema.type === 'array' ? schema.items : schema;
-  return hasOptions(list as Readonly<Record<string, unknown>>)
-    ? (list as StringOptions)
-    : undefined;
+  return hasOptions(list) ? list : undefined;
 }
 
 function descriptionsOfOptions(schema: PrimitiveSchemaDefinition): string[] {
@@ -169,17 +168,4 @@ function* labelsIn(schema: PrimitiveSchemaDefinition): Generator<string> {
 function countOf(schema: PrimitiveSchemaDefinition): number {
   const { oneOf, anyOf, enum: values } = listOf(schema) ?? {};
   return (oneOf ?? anyOf ?? values ?? []).length;
-}
-
-interface StringOptions {
-  readonly enum?: readonly string[];
-  readonly enumNames?: readonly string[];
-  readonly oneOf?: readonly ListedOption[];
-  readonly anyOf?: readonly ListedOption[];
-}
-
-interface ListedOption {
-  readonly title?: string;
-  readonly const: string;
-  readonly description?: unknown;
 }

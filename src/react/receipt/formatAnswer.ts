@@ -19,7 +19,7 @@ export function formatNumber(value: number, locale: string): string {
  * The calendar to write what is sent in, which is Gregorian, unless a locale asks for another by `-u-ca-`. The years that Thai
  * and Persian write by default are others than those sent.
  */
-export const calendarOf = (locale: string): string =>
+const calendarOf = (locale: string): string =>
   (locale.includes('-u-') && new Intl.Locale(locale).calendar) || 'gregory';
 
 const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');

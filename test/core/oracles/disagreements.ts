@@ -1,5 +1,3 @@
-import { emailAdvice } from '../../../src/core/formats/email.ts';
-import { uriAdvice } from '../../../src/core/formats/uri.ts';
 import type { Case } from './arbitrary.ts';
 import type { Verdict } from './oracles.ts';
 
@@ -51,10 +49,10 @@ const knownDisagreements: Readonly<
     found.oracle === 'ajv' &&
     found.ours &&
     schema['format'] === 'email' &&
-    emailAdvice(text) !== undefined,
+    /^"|@\[|@[^.]*$/.test(text),
 
   'ajv-formats and cfworker refuse a URI with an empty path': ({ ours }, { schema, text }) =>
-    ours && schema['format'] === 'uri' && uriAdvice(text) === 'empty-path',
+    ours && schema['format'] === 'uri' && /^[a-z][a-z\d+.-]*:(?:[?#]|$)/i.test(text),
 
   'ajv-formats and cfworker accept a malformed authority': ({ ours }, { schema, text }) =>
     !ours && schema['format'] === 'uri' && /^[a-z][\w+.-]*:\/[^?#]*[:@[\]]/i.test(text),

@@ -9,13 +9,13 @@ import { elicitations, type ElicitationFixture } from 'react-mcp-elicitation/tes
 import { ask } from '../../ask.ts';
 import { accept, drawElicitation, server } from '../drawElicitation.tsx';
 import { waitFor } from '../../waitFor.ts';
+import { unusual } from '../../unusual.ts';
 
-const answerable = Object.entries<ElicitationFixture>(elicitations).filter(
-  ([name]) => name !== 'unsatisfiable',
-);
+const { unsatisfiable: _, ...others } = unusual;
+const answerable = Object.entries<ElicitationFixture>({ ...elicitations, ...others });
 
 const isUnanswered = ([name, { requestedSchema }]: (typeof answerable)[number]) =>
-  requestedSchema.required !== undefined || name === 'invalidDefaults';
+  !!requestedSchema.required?.length || name === 'invalidDefaults';
 const untouched = answerable.filter((fixture) => !isUnanswered(fixture));
 const unanswered = answerable.filter(isUnanswered);
 
@@ -208,7 +208,7 @@ test('FORM-7 who asks and why stands above the fields', () => {
 });
 
 test('FORM-9 what cannot be answered offers Decline and Cancel alone', () => {
-  drawElicitation(elicitations.unsatisfiable);
+  drawElicitation(unusual.unsatisfiable);
   expect(screen.getByRole('alert')).toHaveTextContent('No valid answer is possible here.');
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     'Decline',

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { elicitations } from 'react-mcp-elicitation/testing';
 import { ask } from '../../ask.ts';
 import { accept, drawElicitation } from '../drawElicitation.tsx';
 import { waitFor } from '../../waitFor.ts';
+import { unusual } from '../../unusual.ts';
 
 const error = () => document.querySelector('[data-slot=elicitation-error]')?.textContent;
 
@@ -87,7 +87,7 @@ describe('FORM-6 errors', () => {
   });
 
   test('FORM-3 a default that breaks a constraint is marked at once', async () => {
-    const { onIssue } = drawElicitation(elicitations.invalidDefaults);
+    const { onIssue } = drawElicitation(unusual.invalidDefaults);
     const input = await screen.findByDisplayValue('64');
     await waitFor(() => expect(input).toHaveAccessibleDescription(/Allowed: 8 or less/));
     const codes = onIssue.mock.calls.map(([{ property, code }]) => `${property}: ${code}`);
@@ -99,7 +99,7 @@ describe('FORM-6 errors', () => {
   });
 
   test('FORM-3 a default that breaks a constraint is judged as it is corrected', async () => {
-    const { user } = drawElicitation(elicitations.invalidDefaults);
+    const { user } = drawElicitation(unusual.invalidDefaults);
     const input = await screen.findByDisplayValue('64');
     await waitFor(() => expect(input).toHaveAccessibleDescription(/Allowed: 8 or less/));
     await user.type(input, '{Backspace}');

@@ -1,16 +1,14 @@
 'use client';
 import { useRef, useState, type ChangeEvent, type ClipboardEvent } from 'react';
-import { isDateTime } from '../../../core/formats/dateTime.ts';
+import { isDateTime } from '../../../core/formats/isDateTime.ts';
 import { trimmed } from '../../../core/plan/trimmed.ts';
 import { utcEndOf } from '../../../core/plan/utcEnd.ts';
 import { readWallTime, toWallTime } from '../../../core/plan/wallTime.ts';
 import { slot } from '../../dom/slot.ts';
-import { calendarOf } from '../../receipt/formatAnswer.ts';
 import { useTimeZone } from '../../settings/useTimeZone.ts';
 import { asTyped, respelled } from '../field/respelled.ts';
 import type { TextField } from '../../../core/index.ts';
 import { useElicitationSettings } from '../../settings/ElicitationSettings.ts';
-import { remember } from '../../settings/formatMessage.ts';
 import { useMessages } from '../../settings/useMessages.ts';
 import { heldBy, pickPasted } from './pasted.ts';
 import { ourText } from '../../frame/textProps.tsx';
@@ -44,7 +42,6 @@ export function DateTimeInput({ field, state, described }: ControlProps<TextFiel
   const dateTimes = (timeZone && readWallTime(held ?? answer, timeZone, utcEndOf(field))) || [];
   const isFull = isDateTime(answer);
   const isSuggestion = isFull && answer === field.default && !dateTimes.includes(answer);
-  const suggestion = isSuggestion && held ? atItsOwnOffset(answer, held, locale) : undefined;
   /** The two date-times that a wall time may mean where the clocks show it twice. */
   const meanings = dateTimes.length === 2 && !isSuggestion ? dateTimes : [];
   /** An unedited default as it was, else UTC. Undefined while the answer has no single meaning. */
@@ -128,7 +125,6 @@ export function DateTimeInput({ field, state, described }: ControlProps<TextFiel
       </div>
       {sent !== undefined && (
         <p id={keptId} {...slot('kept-default muted')}>
-          {suggestion && <bdi>{say('keptSuggestion', suggestion)}</bdi>}{' '}
           <bdi>{say('keptDateTime', { dateTime: sent })}</bdi>
         </p>
       )}
@@ -178,36 +174,3 @@ function isPickable(field: TextField, timeZone: string | undefined): boolean {
     (respelled(field) !== undefined && !suggestion.startsWith('0000'))
   );
 }
-
-/**
- * A date-time as clocks at its own offset show it (RFC 3339 §4), with the date if that is another day. Undefined if those
- * clocks show the same time as the picker.
- */
-function atItsOwnOffset(
-  dateTime: string,
-  wallTime: string,
-  locale = 'en',
-): { time: string; offset: string } | undefined {
-  // Cut to the minute, because `Date` knows no leap second.
-  const [day, minute] = [dateTime.slice(0, 10), dateTime.slice(11, 16)];
-  if (wallTime.startsWith(`${day}T${minute}`)) return undefined;
-  const [offset = ''] = /[+-]\d\d:\d\d$/.exec(dateTime) ?? [];
-  const time = clockFormat(locale, !wallTime.startsWith(day)).format(new Date(`${day}T${minute}Z`));
-  return { time, offset: `UTC${offset}` };
-}
-
-/** Kept, since making one takes long, and a form may have a thousand of these fields. */
-const clockFormats = new Map<string, Intl.DateTimeFormat>();
-
-const clockFormat = (locale: string, hasDate: boolean): Intl.DateTimeFormat =>
-  remember(
-    clockFormats,
-    `${locale} ${hasDate}`,
-    () =>
-      new Intl.DateTimeFormat(locale, {
-        // UTC, so that the clock time is written as it is and not converted.
-        timeZone: 'UTC',
-        timeStyle: 'short',
-        ...(hasDate && { dateStyle: 'medium', calendar: calendarOf(locale) }),
-      }),
-  );

@@ -18,7 +18,7 @@ import { useMessages } from '../../settings/useMessages.ts';
 import { inSight } from './inSight.tsx';
 import { fromMasked, separator, type Masked } from './useMasked.ts';
 import { isFromInputMethod } from '../../dom/isFromInputMethod.ts';
-import { pastedAddress, pastedLines, pickPasted, type Insertion } from './pasted.ts';
+import { pastedLines, pickPasted, type Insertion } from './pasted.ts';
 import { directionOf } from '../../dom/directionOf.ts';
 import { asTyped } from '../field/respelled.ts';
 import { ourText } from '../../frame/textProps.tsx';
@@ -92,11 +92,6 @@ export function TypedControl({
     pickPasted(event, meantIn((field as TextField).format, text), state.setValue);
   }
 
-  function pasteAddress(event: ClipboardEvent<HTMLInputElement>): void {
-    const address = pastedAddress(event);
-    if (address !== undefined) insert(event, address);
-  }
-
   /** In a text of several lines Enter begins the next one. It does not answer the form with a part of a secret. */
   function breakLine(event: KeyboardEvent<HTMLInputElement>): void {
     if (event.key === 'Enter' && !isFromInputMethod(event)) insert(event, separator);
@@ -144,7 +139,6 @@ export function TypedControl({
         {...masked?.inputProps}
         {...(isLong && { onKeyDown: breakLine, enterKeyHint: 'enter' })}
         {...(isPicker && { onPaste: pick })}
-        {...(field.kind === 'text' && field.format === 'uri' && { onPaste: pasteAddress })}
         {...(field.kind === 'text' && !field.format && { onPaste: paste, onDrop: paste })}
         data-slot="elicitation-input"
       />

@@ -21,22 +21,6 @@ export function pastedLines(event: Insertion) {
   return { before: value.slice(0, start), lines, after: value.slice(end) };
 }
 
-/** A mail or a terminal breaks what is long. Short lines are several things, such as an address and a name below it. */
-const brokenAddress =
-  /^(?=[a-z][a-z\d+.-]*:\/\/)\S{50,}(?:\n(?!www\.|[a-z][a-z\d+.-]*:)\S{50,})*\n(?!www\.|[a-z][a-z\d+.-]*:)\S+$/i;
-
-/**
- * An address that is pasted in several lines, as a mail or a terminal breaks it, in one. Undefined for anything else. An
- * input would make a blank of each break, and a blank is encoded.
- */
-export function pastedAddress(event: ClipboardEvent<HTMLInputElement>): string | undefined {
-  const lines = pastedLines(event)
-    ?.lines.split('\n')
-    .map((line) => line.trim());
-  const text = lines?.filter(Boolean).join('\n') ?? '';
-  return brokenAddress.test(text) ? text.replaceAll('\n', '') : undefined;
-}
-
 /** A value as a control like this one would hold it. A picker holds the empty string for what is no date or time of its kind. */
 export const heldBy = (control: HTMLInputElement, value: string): string =>
   Object.assign(control.cloneNode() as HTMLInputElement, { value }).value;

@@ -45,7 +45,7 @@ export function describeIssue({ code, params }: ContentIssue, field: Field, say:
   if (code === 'portability') {
     const { advice } = params;
     if (advice === 'host-port') return say('errorFormat', { example: examples.uri });
-    return say(wordsOf(advice) ?? 'notePortability', params);
+    return say(wordsOf(advice) ?? unknown, params);
   }
   if (code === 'not-a-number') {
     return say('errorNotANumber', {

@@ -1,4 +1,4 @@
-import { isDateTime } from '../../../core/formats/dateTime.ts';
+import { isDateTime } from '../../../core/formats/isDateTime.ts';
 import type { NumberField, TextField } from '../../../core/index.ts';
 import { readWallTime } from '../../../core/plan/wallTime.ts';
 

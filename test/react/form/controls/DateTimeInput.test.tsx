@@ -68,34 +68,19 @@ test.each([
 );
 
 test.each([
-  [
-    '2026-03-01T17:00:00+05:30',
-    /The server suggested 5:00\sPM \(UTC\+05:30\)\. Here it is shown in this time zone\./,
-  ],
-  ['2026-03-01T03:00:00+05:30', /suggested Mar 1, 2026, 3:00\sAM \(UTC\+05:30\)/],
-  ['2026-03-01T11:30:00Z', /^ ?Will be sent as/],
+  '2026-03-01T17:00:00+05:30',
   // No clock of a browser shows a leap second: it stays as it was written.
-  ['2016-12-31T17:59:60-06:00', /^ ?Will be sent as/],
-])('FORM-2 a suggestion at another offset is said in words: %s', (suggestion, expected) => {
+  '2016-12-31T17:59:60-06:00',
+])('FORM-2 a suggestion at another offset is shown as it will be sent: %s', (suggestion) => {
   const start = { type: 'string', format: 'date-time', default: suggestion };
   render(
     <ElicitationProvider timeZone="UTC">
       <Elicitation request={ask({ start })} {...{ server, onRespond: vi.fn() }} />
     </ElicitationProvider>,
   );
-  const said = screen.getByText(/Will be sent as/).closest('p')!;
-  expect(said.textContent).toMatch(expected);
-  expect(said).toHaveTextContent(`Will be sent as ${suggestion} unless you change it.`);
-});
-
-test('FORM-2 a suggestion at another offset has the year of the picker, also in Thai', () => {
-  const start = { type: 'string', format: 'date-time', default: '2026-03-01T03:00:00+05:30' };
-  render(
-    <ElicitationProvider timeZone="UTC" locale="th">
-      <Elicitation request={ask({ start })} {...{ server, onRespond: vi.fn() }} />
-    </ElicitationProvider>,
+  expect(screen.getByText(/Will be sent as/)).toHaveTextContent(
+    `Will be sent as ${suggestion} unless you change it.`,
   );
-  expect(screen.getByText(/The server suggested .* 2026.* \(UTC\+05:30\)/)).toBeVisible();
 });
 
 test.each(['2024-05-06T10:00', '2024-05-06T10:00:30'])(

@@ -54,7 +54,7 @@ test('HOST-6 a boolean among options that has no title is Yes or No in the langu
   expect(names.filter((name) => name !== 'No answer')).toEqual([
     'Yes',
     'No',
-    '"true"',
+    'true',
     'Yes',
     'On',
     'No',

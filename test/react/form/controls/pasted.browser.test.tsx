@@ -57,23 +57,6 @@ test('FORM-1 a picker that cannot hold what is pasted keeps what it held', async
   expect(picker).toHaveValue('2026-01-31');
 });
 
-const long = `https://a.example/${'a'.repeat(60)}`;
-
-test.skipIf(server.browser === 'firefox').each([
-  [`${long}\r\n  th?q=1`, `${long}th?q=1`],
-  [`${long}\n\n${'b'.repeat(70)}\npath\n`, `${long}${'b'.repeat(70)}path`],
-])('FORM-1 an address that was broken into lines is pasted as one: %j', async (lines, address) => {
-  const { onRespond } = draw(format('uri'));
-  const input = screen.getByRole('textbox');
-  await paste(input, lines);
-  expect(input).toHaveValue(address);
-  await pressRested(screen.getByRole('button', { name: 'Accept' }));
-  const content = { v: address };
-  await waitFor(() =>
-    expect(onRespond).toHaveBeenCalledExactlyOnceWith({ action: 'accept', content }),
-  );
-});
-
 test
   .skipIf(server.browser === 'firefox')
   .each(['https://example.com\nexample.org/login', 'https://example.com/report\nAnna'])(

@@ -1,4 +1,4 @@
-import { isRecord } from './json.ts';
+import { isRecord } from '../../src/protocol/json.ts';
 
 const rules = ['pattern', 'multipleOf', 'exclusiveMinimum', 'exclusiveMaximum', 'uniqueItems'];
 

@@ -1,4 +1,4 @@
-import { dateAdvice, daysInMonth, isCalendarDay } from './date.ts';
+import { daysInMonth, isCalendarDay } from './date.ts';
 
 const dateTime =
   /^(\d{4})-(\d{2})-(\d{2})[Tt](\d{2}):(\d{2}):(\d{2})(?:\.(\d+))?(?:[Zz]|([+-])(\d{2}):(\d{2}))$/;
@@ -23,12 +23,4 @@ function isEndOfUtcMonth(year: number, month: number, day: number, utcMinute: nu
   const shift = utcMinute < 0 ? -1 : utcMinute >= minutesInDay ? 1 : 0;
   if (utcMinute - shift * minutesInDay !== minutesInDay - 1) return false;
   return shift < 0 ? day === 1 : day + shift === daysInMonth(year, month);
-}
-
-/** Leap seconds and long fractions are refused by Python's parsers. */
-export function dateTimeAdvice(text: string): string | undefined {
-  const parts = dateTime.exec(text);
-  if (parts?.[6] === '60') return 'leap-second';
-  if ((parts?.[7]?.length ?? 0) > 9) return 'fraction-digits';
-  return dateAdvice(text);
 }
