@@ -8,14 +8,14 @@ const allowed = {
   'lines of comments': 3361,
   'lines of styles': 1193,
   'sentences, each in every language': 168,
-  'names exported': 111,
+  'names exported': 113,
   'props of Elicitation': 18,
   timers: 4,
   'side tables': 3,
   'kB of ARCHITECTURE': 14,
   'kB of SECURITY': 9,
   'kB of docs': 130,
-  'kB of all size limits': 341.17,
+  'kB of all size limits': 336.83,
 };
 
 const root = join(import.meta.dirname, '../..');
