@@ -27,9 +27,7 @@ export async function startBackEnd(port: number, mcpPort: number, origin: string
     try {
       if (route === 'tools') return json((await client.listTools()).tools);
       const params = (await request.json()) as Parameters<typeof client.callTool>[0];
-      const deadline = Date.now() + callOptions.timeout;
-      const call = () => connection.track(() => client.callTool(params, callOptions), { deadline });
-      return json(await connection.retryAfterUrl(call));
+      return json(await connection.call(client, params, callOptions));
     } catch (error) {
       return json({ failure: String(error) });
     }
@@ -46,9 +44,8 @@ async function connect(url: URL) {
   const connection = bridge.queue.connection({ name: 'Everything', url: url.href });
   const client = new Client(
     { name: 'react-mcp-elicitation-demo', version: '1.0.0' },
-    { capabilities: { ...bridge.queue.capability } },
+    connection.clientOptions,
   );
-  client.onerror = console.error;
-  await client.connect(connection.wrapTransport(new StreamableHTTPClientTransport(url)));
+  await connection.connect(client, () => new StreamableHTTPClientTransport(url));
   return { bridge, connection, client };
 }

@@ -13,14 +13,11 @@ export async function connectWithV1(server: DemoServer): Promise<ConnectedServer
   const client = new Client(
     { name: 'react-mcp-elicitation-demo', version: '1.0.0' },
     {
-      capabilities: { ...queue.capability, ...capability },
+      capabilities: { ...connection.clientOptions.capabilities, ...capability },
       taskStore,
     },
   );
-  client.onerror = console.error;
-  await client.connect(
-    connection.wrapTransport(new StreamableHTTPClientTransport(new URL(server.url))),
-  );
+  await connection.connect(client, new StreamableHTTPClientTransport(new URL(server.url)));
   const { tools } = await client.listTools();
 
   /** Calls a tool, as a task if the tool wants that. */
@@ -41,7 +38,7 @@ export async function connectWithV1(server: DemoServer): Promise<ConnectedServer
     tools,
     async callTool(name, extraArguments) {
       const params = { name, arguments: argumentsFor(tools, name, extraArguments) };
-      return textOf(await connection.retryAfterUrl(() => connection.track(() => call(params))));
+      return textOf(await connection.track(() => call(params)));
     },
   };
 }

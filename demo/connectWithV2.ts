@@ -16,7 +16,7 @@ export async function connectWithV2(server: DemoServer): Promise<ConnectedServer
   const client = new Client(
     { name: 'react-mcp-elicitation-demo', version: '1.0.0' },
     {
-      capabilities: { ...queue.capability },
+      capabilities: connection.clientOptions.capabilities,
       ...(server.revision !== undefined && {
         versionNegotiation: { mode: { pin: server.revision } },
       }),
@@ -24,24 +24,20 @@ export async function connectWithV2(server: DemoServer): Promise<ConnectedServer
       inputRequired: { autoFulfill: false },
     },
   );
-  client.onerror = console.error;
-  await client.connect(
-    connection.wrapTransport(new StreamableHTTPClientTransport(new URL(server.url))),
-  );
+  await connection.connect(client, new StreamableHTTPClientTransport(new URL(server.url)));
   const listed = await client.listTools();
   // This SDK has no tasks.
   const tools = listed.tools.filter(({ execution }) => execution?.taskSupport !== 'required');
   const options = { ...callOptions, allowInputRequired: true };
-  const call = (params: Params) =>
-    connection.retryAfterUrl(() => {
-      const deadline = Date.now() + options.timeout;
-      const tool = tools.find(({ name }) => name === params.name)!;
-      // SDK 2.4 misses the tool's output in a round, and throws.
-      const toolDefinition = { ...tool, outputSchema: undefined };
-      return connection.track(() => client.callTool(params, { ...options, toolDefinition }), {
-        deadline,
-      });
+  const call = (params: Params) => {
+    const deadline = Date.now() + options.timeout;
+    const tool = tools.find(({ name }) => name === params.name)!;
+    // SDK 2.4 misses the tool's output in a round, and throws.
+    const toolDefinition = { ...tool, outputSchema: undefined };
+    return connection.track(() => client.callTool(params, { ...options, toolDefinition }), {
+      deadline,
     });
+  };
   const persist = { storage: sessionStorage, key: `round of ${server.id}` };
 
   /** Calls until the server asks for nothing more. */

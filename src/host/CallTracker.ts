@@ -6,6 +6,8 @@ export interface TrackOptions {
   deadline?: number | undefined;
   /** Goes with each request that comes in the call, as `request.data`: JSON, which pages see. */
   data?: unknown;
+  /** Withdraws the pages that error -32042 asks for. */
+  signal?: AbortSignal | undefined;
 }
 
 interface OwnTrackOptions extends TrackOptions {
@@ -26,6 +28,10 @@ export interface Call {
 
 export class CallTracker {
   readonly #calls = new Set<Call>();
+
+  get size(): number {
+    return this.#calls.size;
+  }
 
   /** The tracked call in which this code runs. */
   get current(): Call | undefined {

@@ -14,7 +14,11 @@ import {
   type RequestQueue,
 } from '../queue/index.ts';
 import { CallTracker } from './CallTracker.ts';
-import type { ConnectedServer, ElicitationConnection } from './ElicitationConnection.ts';
+import type {
+  ConnectableClient,
+  ConnectedServer,
+  ElicitationConnection,
+} from './ElicitationConnection.ts';
 import { lateAtHand, loadLate, type Late } from './loadLate.ts';
 import type { Flatten, Reading } from './parseSent.ts';
 import { RateLimit, type RequestLimits } from './RateLimit.ts';
@@ -52,6 +56,15 @@ export type AskInTask = (
   onTask: (created: ElicitResult) => void,
 ) => Promise<ElicitResult>;
 
+/** A client that `connect` has connected, and how. */
+export interface Link {
+  readonly client: ConnectableClient;
+  readonly open: () => Promise<void>;
+  readonly canOpenAgain: boolean;
+  opened: Promise<void>;
+  isLost: boolean;
+}
+
 export type HostConnection = Connection & ElicitationConnection;
 
 /** A server may flood, while the completions of pages wait for their turn. */
@@ -63,6 +76,7 @@ export class Connection implements Omit<ElicitationConnection, 'wrapTransport'> 
   readonly server: ElicitationServer;
   readonly context: ConnectionContext;
   readonly reading: Reading;
+  readonly clientOptions: ElicitationConnection['clientOptions'];
   readonly calls = new CallTracker();
   /** Wrapped transports that requests went over. What is asked without one closes with the last of them. */
   readonly wires = new Set<object>();
@@ -71,6 +85,7 @@ export class Connection implements Omit<ElicitationConnection, 'wrapTransport'> 
   /** The pages that calls wait for, by URL. */
   readonly pages = new Map<string, Page>();
   askInTask?: AskInTask;
+  link?: Link;
   readonly #rate: RateLimit;
   readonly #closing = new AbortController();
   /** Made when it is first needed: it takes more memory than the rest. */
@@ -92,7 +107,15 @@ export class Connection implements Omit<ElicitationConnection, 'wrapTransport'> 
     rates.set(key, this.#rate);
     const declared = context.modes.filter((mode) => modes?.includes(mode) ?? true);
     this.reading = { ...context, modes: declared };
+    const elicitation = Object.fromEntries(declared.map((mode) => [mode, {}]));
+    this.clientOptions = {
+      capabilities: { elicitation },
+      versionNegotiation: { mode: 'auto' },
+    };
   }
+
+  readonly connect: ElicitationConnection['connect'] = (client, transport) =>
+    this.late(async (late) => late.connect(this, client, transport));
 
   readonly onRequest: ElicitationConnection['onRequest'] = (message, extra = {}) => {
     const params = paramsOf(message, 'elicitation/create');
@@ -120,7 +143,14 @@ export class Connection implements Omit<ElicitationConnection, 'wrapTransport'> 
   };
 
   readonly track: ElicitationConnection['track'] = (run, options) =>
-    this.calls.track(() => run(), options);
+    this.calls.track(async (own) => {
+      try {
+        return await run();
+      } catch (error) {
+        if (!isUrlRequired(error)) throw error;
+        return this.late((late) => late.retryAfterUrl(this, run, error, own));
+      }
+    }, options);
 
   readonly call: ElicitationConnection['call'] = (client, params, options) =>
     this.late(
@@ -136,15 +166,6 @@ export class Connection implements Omit<ElicitationConnection, 'wrapTransport'> 
 
   readonly setSilenced = (isSilenced: boolean): void =>
     this.context.queue.setSilenced(this.server, isSilenced);
-
-  readonly retryAfterUrl: ElicitationConnection['retryAfterUrl'] = async (call, options) => {
-    try {
-      return await call();
-    } catch (error) {
-      if (!isUrlRequired(error)) throw error;
-      return this.late((late) => late.retryAfterUrl(this, call, error, options));
-    }
-  };
 
   readonly answerInputRequired: ElicitationConnection['answerInputRequired'] = (exchange) =>
     this.late((late) => late.answerInputRequired(this, exchange));

@@ -23,26 +23,48 @@ export interface ToolClient {
   readonly callTool: (...args: never) => Promise<unknown>;
 }
 
-/** The options of `call`. */
+/** The client capabilities for the modes of a connection (MCP, `ClientCapabilities.elicitation`). */
+export type ElicitationCapabilities = {
+  elicitation: { form?: Record<string, never>; url?: Record<string, never> };
+};
+
+/** A client of SDK v1 or v2. */
+export interface ConnectableClient {
+  readonly connect: (transport: never) => Promise<void>;
+  readonly close: () => Promise<void>;
+  readonly transport?: unknown;
+  readonly setRequestHandler?: (...args: never[]) => unknown;
+  onerror?: ((error: Error) => void) | undefined;
+}
+
+/** The options of `call`. Its `signal` gives the call up. */
 export interface CallOptions extends TrackOptions {
   /** How long it may take while nobody is asked, in milliseconds. Default: 60,000. The client's own timeout is off. */
   timeout?: number | undefined;
-  /** Gives the call up. */
-  signal?: AbortSignal | undefined;
-}
-
-/** The options of `retryAfterUrl`. */
-export interface RetryAfterUrlOptions {
-  /** How often the call is made again at most. Default: 3. */
-  maxRetries?: number | undefined;
-  /** Withdraws what the person is asked. */
-  signal?: AbortSignal | undefined;
 }
 
 /** One connected server. */
 export interface ElicitationConnection {
+  /** For the client's constructor: how the server may ask, and, for SDK v2, to speak the newest revision that both know. */
+  readonly clientOptions: {
+    readonly capabilities: ElicitationCapabilities;
+    readonly versionNegotiation: { readonly mode: 'auto' };
+  };
   /**
-   * Connects a client of SDK v1, v2, `@ai-sdk/mcp` or alike: give it the transport that this returns, never your own.
+   * Connects a client of SDK v1 or v2 over the transport, and answers by it. `@ai-sdk/mcp` takes `wrapTransport`. Errors of the
+   * client that nobody else hears are reported (`client.onerror`).
+   * @param transport what makes one, to connect again with the next `call` after the server was lost. Or one, used once
+   * @returns a promise that rejects if the server cannot be reached. The next `call` then tries again
+   * @example
+   * const client = new Client(info, github.clientOptions);
+   * await github.connect(client, () => new StreamableHTTPClientTransport(new URL(url)));
+   */
+  readonly connect: (
+    client: ConnectableClient,
+    transport: WrappableTransport | (() => WrappableTransport),
+  ) => Promise<void>;
+  /**
+   * For other clients (`@ai-sdk/mcp`), or to connect one by oneself: give the client the transport that this returns.
    * That answers `elicitation/create`, its cancellation and `notifications/elicitation/complete` before the client,
    * whose checks would refuse or change much of what real servers ask. All other messages pass untouched.
    * The client still declares the capability. It needs a handler (`onRequest`) only for `input_required` (2026-07-28).
@@ -50,8 +72,8 @@ export interface ElicitationConnection {
    * @throws {TypeError} for what is no transport
    * @throws {Error} if this connection was closed
    * @example
-   * const client = new Client(info, { capabilities: { ...queue.capability } });
-   * await client.connect(github.wrapTransport(transport));
+   * const { capabilities } = github.clientOptions;
+   * const client = await createMCPClient({ transport: github.wrapTransport(transport), capabilities });
    */
   readonly wrapTransport: <Transport extends WrappableTransport>(transport: Transport) => Transport;
   /**
@@ -66,15 +88,16 @@ export interface ElicitationConnection {
   readonly onComplete: (notification: unknown) => void;
   /**
    * Makes a call, to which what is asked in it belongs: that closes when the call settles, times out or is aborted. Track all
-   * calls in which a server may ask. Where it is not known which of several asks, it closes with the last of them, and has no
+   * calls in which a server may ask. After error -32042 (2025-11-25), once the person is done with the pages that it names, the call
+   * is made again, three times at most. Where it is not known which of several asks, it closes with the last of them, and has no
    * `data`. What a server asks in a task of its own closes when the server withdraws it.
    * @example
    * await github.track(() => client.getPrompt({ name }), { data: { messageId } });
    */
   readonly track: <Result>(call: () => Promise<Result>, options?: TrackOptions) => Promise<Result>;
   /**
-   * Calls a tool by a client of SDK v1, v2 or `@ai-sdk/mcp`. It is tracked, made again after error -32042 (`retryAfterUrl`), and
-   * its time stops while a person is asked.
+   * Calls a tool by a client of SDK v1, v2 or `@ai-sdk/mcp`. It is tracked (see `track`), and its time stops while a person is
+   * asked. A client of `connect` is connected again first, if its server was lost.
    * @returns what the client returns; rejects with its error, or with a `RequestFailure` (-32001) after its time
    * @example
    * const result = await github.call(client, { name: 'deploy' }, { timeout: 60_000, data: { toolCallId } });
@@ -88,16 +111,6 @@ export interface ElicitationConnection {
   readonly close: () => void;
   /** Declines this server's pending requests and all later ones, or no longer does so. That is a person's explicit no. */
   readonly setSilenced: (isSilenced: boolean) => void;
-  /**
-   * Makes a call again that fails with error -32042 (2025-11-25), once the person is done with the pages that it names.
-   * A page that the server calls done before it was opened here is withdrawn.
-   * @returns what the call returns; rejects with the call's own error where the person says no, where the same URL is
-   * asked for again, and after the last retry
-   */
-  readonly retryAfterUrl: <Result>(
-    call: () => Promise<Result>,
-    options?: RetryAfterUrlOptions,
-  ) => Promise<Result>;
   /**
    * Answers a round of `input_required` (2026-07-28) where the host does the rounds itself. Schemas stay as sent.
    * @returns the params to send again; rejects with the reason of `signal` if that is aborted

@@ -1,5 +1,6 @@
 import { after, RequestFailure, timedOut } from '../queue/index.ts';
 import type { Call } from './CallTracker.ts';
+import { connected, noteFailure } from './connect.ts';
 import type { Connection } from './Connection.ts';
 import type { CallOptions, ToolClient } from './ElicitationConnection.ts';
 import { retryAfterUrl } from './retryAfterUrl.ts';
@@ -14,6 +15,7 @@ export async function call(
   params: object,
   { timeout = 60_000, signal: given, ...tracked }: CallOptions = {},
 ): Promise<unknown> {
+  await connected(server, client);
   const over = new AbortController();
   const signal = given ? AbortSignal.any([over.signal, given]) : over.signal;
   const end = () => over.abort(new RequestFailure(timedOut, 'Request timed out'));
@@ -32,12 +34,13 @@ export async function call(
   const options = { signal, timeout: longest };
   const attempt = async () => callTool(client, params, options);
   const run = (own: Call) =>
-    attempt().catch((error: unknown) => retryAfterUrl(server, attempt, error, { signal, own }));
+    attempt().catch((error: unknown) => retryAfterUrl(server, attempt, error, own));
   try {
-    return await server.calls.track(run, { ...tracked, onAsked });
+    return await server.calls.track(run, { ...tracked, signal, onAsked });
   } catch (error) {
     // Each client wraps the reason differently.
     over.signal.throwIfAborted();
+    if (!signal.aborted) noteFailure(server, client, error);
     throw error;
   } finally {
     stop();

@@ -26,15 +26,8 @@ export interface ElicitationQueueOptions extends RequestQueueOptions {
   sensitiveFields?: 'warn' | 'refuse' | undefined;
 }
 
-/** The client capabilities for a queue's modes (MCP, `ClientCapabilities.elicitation`). */
-interface ElicitationCapability {
-  elicitation: { form?: Record<string, never>; url?: Record<string, never> };
-}
-
 /** The pending requests of all servers, and the connections through which they come. */
 export interface ElicitationQueue extends OutletQueue {
-  /** For the client's constructor: after connecting, a capability cannot be added. */
-  readonly capability: ElicitationCapability;
   /** Makes a connection. Make one for each connected server. */
   connection: (server: ConnectedServer) => ElicitationConnection;
   /** Cancels all pending requests. Later requests fail. */
@@ -71,11 +64,8 @@ export function createHostQueue({
     until: options.until,
     rates: new Map(),
   };
-  const elicitation: ElicitationCapability['elicitation'] = {};
-  for (const mode of modes) elicitation[mode] = {};
   // Added, not copied: of a copy with so many members, V8 makes a hash table, which is three times as large.
   return Object.assign(queue, {
-    capability: { elicitation },
     connection(server: ConnectedServer): ElicitationConnection {
       const connection = new Connection(context, server);
       const wrap: ElicitationConnection['wrapTransport'] = (transport) =>

@@ -3,32 +3,29 @@ import { parseElicitRequest } from '../protocol/parseElicitRequest.ts';
 import type { Call } from './CallTracker.ts';
 import { ask, inTurn, readSent } from './ask.ts';
 import type { Connection, Page } from './Connection.ts';
-import type { RetryAfterUrlOptions } from './ElicitationConnection.ts';
 import { setAsked } from './tie.ts';
 
 const done = 'done';
+const mostRetries = 3;
 
-/** See `ElicitationConnection.retryAfterUrl`. `failure` is why the first call failed. */
+/** See `ElicitationConnection.track`. `failure` is why the first call failed. */
 export async function retryAfterUrl<Result>(
   server: Connection,
   call: () => Promise<Result>,
   failure: unknown,
-  {
-    maxRetries = 3,
-    signal,
-    own = server.calls.current,
-  }: RetryAfterUrlOptions & { own?: Call } = {},
+  own: Call,
 ): Promise<Result> {
+  const { signal, data } = own.options ?? {};
   if (!server.reading.modes?.includes('url')) throw failure;
   const asked = new Set<string>();
   let error = failure;
-  for (let retries = 0; retries < maxRetries && isUrlRequired(error); retries++) {
+  for (let retries = 0; retries < mostRetries && isUrlRequired(error); retries++) {
     const requests = requestsIn(server, error);
     // A server that asks for the same page again would go on forever.
     const isNew = requests.every(({ url }) => !asked.has(url));
     if (requests.length === 0 || !isNew) break;
     for (const { url } of requests) asked.add(url);
-    const finishing = () => areAllFinished(server, requests, own, signal);
+    const finishing = () => areAllFinished(server, requests, { own, signal, data });
     if (!(await server.limited(requests.length, requests, finishing))) break;
     try {
       return await call();
@@ -72,11 +69,10 @@ function readUrlRequest(params: unknown): ElicitUrlRequest {
 async function areAllFinished(
   server: Connection,
   requests: readonly ElicitUrlRequest[],
-  own: Call | undefined,
-  signal: AbortSignal | undefined,
+  { own, signal, data }: { own: Call; signal: AbortSignal | undefined; data: unknown },
 ): Promise<boolean> {
-  const pages = requests.map((request) => pageOf(server, request, own?.options?.data));
-  setAsked(own && [own], true);
+  const pages = requests.map((request) => pageOf(server, request, data));
+  setAsked([own], true);
   try {
     return await new Promise((resolve, reject) => {
       const withdrawn = AbortSignal.any(signal ? [signal] : []);
@@ -86,7 +82,7 @@ async function areAllFinished(
       Promise.all(finished).then(() => resolve(true), reject);
     });
   } finally {
-    setAsked(own && [own], false);
+    setAsked([own], false);
     for (const page of pages) {
       page.users--;
       if (page.users > 0) continue;

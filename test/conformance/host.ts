@@ -32,7 +32,7 @@ const connection = queue.connection({ name: 'Conformance', url });
 const client = new Client(
   { name: 'react-mcp-elicitation', version: '1.0.0' },
   {
-    capabilities: { ...queue.capability },
+    capabilities: connection.clientOptions.capabilities,
     ...(isModern && { versionNegotiation: { mode: 'auto' as const } }),
     ...(hasOwnRounds && { inputRequired: { autoFulfill: false } }),
   },

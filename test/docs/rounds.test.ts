@@ -52,7 +52,7 @@ test('PROTO-9 a host does its rounds as the page says, with a tool that wants a 
   const github = queue.connection({ name: 'GitHub', url });
   const client = new Client(
     { name: 'host', version: '1' },
-    { capabilities: { ...queue.capability }, versionNegotiation: { mode: 'auto' } },
+    { capabilities: github.clientOptions.capabilities, versionNegotiation: { mode: 'auto' } },
   );
   onTestFinished(() => client.close());
   await client.connect(

@@ -337,7 +337,7 @@ async function connectModern(options: object) {
     return server;
   });
   const client = new Client(info, {
-    capabilities: { ...queue.capability },
+    capabilities: connection.clientOptions.capabilities,
     versionNegotiation: { mode: { pin: '2026-07-28' } },
     ...options,
   });

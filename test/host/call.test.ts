@@ -124,7 +124,7 @@ describe.each(libraries)(
       const [near, far] = InMemoryTransport.createLinkedPair();
       await server.connect(far);
       const transport = host.connection.wrapTransport(near);
-      const capabilities = { ...host.queue.capability };
+      const capabilities = host.connection.clientOptions.capabilities;
       const connect = {
         'SDK v1': () => new ClientV1(info, { capabilities }),
         'SDK v2': () => new ClientV2(info, { capabilities }),

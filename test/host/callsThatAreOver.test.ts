@@ -45,7 +45,7 @@ test('PROTO-8 a URL that a refused call names belongs to no other call', async (
   const { connection, endCall, first } = setUpWithCall();
   const data = { elicitations: [askForUrl('https://example.com/a', 'x')] };
   const refused = Object.assign(new Error('Open it first.'), { code: -32042, data });
-  const call = connection.retryAfterUrl(() => Promise.reject(refused));
+  const call = connection.track(() => Promise.reject(refused));
   call.catch(() => {});
   await settled();
   expect(first()).toBeDefined();
@@ -258,7 +258,7 @@ test('HOST-3 what a prompt of the server asks outlasts a quick call beside it, w
   });
   const client = new Client(
     { name: 'test', version: '1' },
-    { capabilities: { ...queue.capability } },
+    { capabilities: connection.clientOptions.capabilities },
   );
   onTestFinished(() => client.close());
   const [one, other] = InMemoryTransport.createLinkedPair();

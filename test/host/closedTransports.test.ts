@@ -72,7 +72,7 @@ describe('HOST-3 once its transport has closed, the person is told of', () => {
     const transport = wrap();
     const data = { elicitations: [askForUrl('https://example.com/a', 'x')] };
     const refused = Object.assign(new Error('Open it first.'), { code: -32042, data });
-    const call = connection.retryAfterUrl(() => Promise.reject(refused));
+    const call = connection.track(() => Promise.reject(refused));
     call.catch(() => {});
     await settled();
     transport.onclose!();
@@ -106,7 +106,7 @@ describe('HOST-3 while another transport of the server is in use, the end of one
     await connect();
     const data = { elicitations: [askForUrl('https://example.com/a', 'x')] };
     const refused = Object.assign(new Error('Open it first.'), { code: -32042, data });
-    connection.retryAfterUrl(() => Promise.reject(refused)).catch(() => {});
+    connection.track(() => Promise.reject(refused)).catch(() => {});
     await settled();
     (await connect()).onclose!();
     expect(closed()).toEqual([undefined]);

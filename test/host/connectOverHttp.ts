@@ -130,7 +130,7 @@ export async function connectOverHttp(
 ) {
   const witness: Witness = { aborted: 0 };
   const url = await serve(library === 'SDK v1' ? 'v1' : 'v2', witness);
-  const capabilities = { ...queue.capability };
+  const capabilities = connection.clientOptions.capabilities;
   if (library === '@ai-sdk/mcp') {
     const transport = connection.wrapTransport(new HttpV1(url) as Transport);
     const client = await createMCPClient({ transport: transport as never, capabilities });
@@ -139,12 +139,12 @@ export async function connectOverHttp(
   }
   if (library === 'SDK v1') {
     const client = new ClientV1(info, { capabilities });
-    await client.connect(connection.wrapTransport(new HttpV1(url) as Transport));
+    await connection.connect(client, new HttpV1(url));
     onTestFinished(() => client.close());
     return { client, witness };
   }
   const client = new ClientV2(info, { capabilities });
-  await client.connect(connection.wrapTransport(new HttpV2(url)));
+  await connection.connect(client, new HttpV2(url));
   onTestFinished(() => client.close());
   return { client, witness };
 }

@@ -1,16 +1,16 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createElicitationQueue } from 'react-mcp-elicitation/host';
+import type { ConnectedServer } from '../../src/host/ElicitationConnection.ts';
 import { ElicitRequestError } from 'react-mcp-elicitation/core';
 
 const form = { message: 'x', requestedSchema: { type: 'object', properties: {} } };
 
-test('PROTO-6 the capability is a constant of the modes', () => {
-  expect(createElicitationQueue({ modes: ['form', 'url'] }).capability).toEqual({
-    elicitation: { form: {}, url: {} },
-  });
-  expect(createElicitationQueue({ modes: ['form'] }).capability).toEqual({
-    elicitation: { form: {} },
-  });
+test('PROTO-6 a client says in which modes its server may ask', () => {
+  const queue = createElicitationQueue({ modes: ['form', 'url'] });
+  const capabilitiesOf = (server: ConnectedServer) =>
+    queue.connection(server).clientOptions.capabilities;
+  expect(capabilitiesOf({ name: 'One' })).toEqual({ elicitation: { form: {}, url: {} } });
+  expect(capabilitiesOf({ name: 'Two', modes: ['form'] })).toEqual({ elicitation: { form: {} } });
 });
 
 test('PROTO-2 a mode that was not declared is refused', async () => {

@@ -31,7 +31,7 @@ test('HOST-15 in the rounds that SDK v2 makes, each request carries the data of 
   const { queue, connection } = setUpHost();
   const client = new Client(
     { name: 'host', version: '1' },
-    { capabilities: { ...queue.capability }, versionNegotiation: { mode: 'auto' } },
+    { capabilities: connection.clientOptions.capabilities, versionNegotiation: { mode: 'auto' } },
   );
   onTestFinished(() => client.close());
   client.setRequestHandler('elicitation/create', { params: rawElicitParams }, connection.onRequest);

@@ -11,7 +11,7 @@ import { z as z3 } from 'zod3';
 import { zodToJsonSchema } from 'zod-to-json-schema';
 import { compileSchema } from 'react-mcp-elicitation/core';
 import type { FormValue } from '../../src/core/CompiledForm.ts';
-import { createElicitationQueue, type ElicitationQueue } from 'react-mcp-elicitation/host';
+import { createElicitationQueue, type ElicitationConnection } from 'react-mcp-elicitation/host';
 import { waitFor } from '../waitFor.ts';
 
 const info = { name: 'test', version: '1.0.0' };
@@ -39,20 +39,20 @@ const say = (result: object) => ({
 
 /** A client that knows nothing of elicitation, on a wrapped transport: calls the tool. */
 const clients = {
-  async v1(transport: Transport, { capability }: ElicitationQueue) {
-    const client = new ClientV1(info, { capabilities: { ...capability } });
+  async v1(transport: Transport, { clientOptions }: ElicitationConnection) {
+    const client = new ClientV1(info, { capabilities: clientOptions.capabilities });
     await client.connect(transport);
     return () => client.callTool({ name: 'ask' }) as Promise<Text>;
   },
-  async v2(transport: Transport, { capability }: ElicitationQueue) {
-    const client = new ClientV2(info, { capabilities: { ...capability } });
+  async v2(transport: Transport, { clientOptions }: ElicitationConnection) {
+    const client = new ClientV2(info, { capabilities: clientOptions.capabilities });
     await client.connect(transport as never);
     return () => client.callTool({ name: 'ask' }) as Promise<Text>;
   },
-  async '@ai-sdk/mcp'(transport: Transport, { capability }: ElicitationQueue) {
+  async '@ai-sdk/mcp'(transport: Transport, { clientOptions }: ElicitationConnection) {
     const client = await createMCPClient({
       transport: transport as never,
-      capabilities: { ...capability },
+      capabilities: clientOptions.capabilities,
     });
     onTestFinished(() => client.close());
     return () => client.callTool({ name: 'ask' }) as unknown as Promise<Text>;
@@ -69,8 +69,8 @@ async function ask(
   const queue = createElicitationQueue({ rendererTimeout: Infinity });
   const [near, far] = InMemoryTransport.createLinkedPair();
   await servers[server](far, params as Params);
-  const wrapped = queue.connection({ name: 'Example' }).wrapTransport(near);
-  const call = await clients[client](wrapped, queue);
+  const connection = queue.connection({ name: 'Example' });
+  const call = await clients[client](connection.wrapTransport(near), connection);
   const answer = call();
   const pending = await Promise.race([
     waitFor(() => {

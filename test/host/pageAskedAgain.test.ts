@@ -27,7 +27,7 @@ async function setUpServer(urls: readonly string[], limits: { perMinute?: number
     return inputRequired({ inputRequests, requestState: 's' });
   });
   const [ours, theirs] = InMemoryTransport.createLinkedPair();
-  const client = new Client(info, { capabilities: { ...host.queue.capability } });
+  const client = new Client(info, { capabilities: host.connection.clientOptions.capabilities });
   onTestFinished(() => client.close());
   await server.connect(theirs);
   await client.connect(host.connection.wrapTransport(ours));

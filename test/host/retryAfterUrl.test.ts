@@ -46,7 +46,7 @@ describe('PROTO-8 error -32042', () => {
   ])('of SDK %s: all that it asks for, and the call again', async (_, error) => {
     const { queue, connection } = setUp([]);
     const call = callFailing(error);
-    const result = connection.retryAfterUrl(call);
+    const result = connection.track(call);
     for (const { url } of [one, two]) {
       await waitFor(() =>
         expect(queue.getSnapshot().pending[0]).toMatchObject({ request: { url } }),
@@ -63,9 +63,9 @@ describe('PROTO-8 error -32042', () => {
 
   test('a call that succeeds, or fails otherwise, is left alone', async () => {
     const { queue, connection } = setUp([]);
-    await expect(connection.retryAfterUrl(callFailing())).resolves.toBe('done');
+    await expect(connection.track(callFailing())).resolves.toBe('done');
     const error = new Error('no');
-    await expect(connection.retryAfterUrl(callFailing(error))).rejects.toBe(error);
+    await expect(connection.track(callFailing(error))).rejects.toBe(error);
     expect(queue.getSnapshot().pending).toEqual([]);
   });
 
@@ -73,7 +73,7 @@ describe('PROTO-8 error -32042', () => {
     const { queue, connection } = setUp([action]);
     const error = v1([one, two]);
     const call = callFailing(error);
-    await expect(connection.retryAfterUrl(call)).rejects.toBe(error);
+    await expect(connection.track(call)).rejects.toBe(error);
     expect(call).toHaveBeenCalledTimes(1);
     expect(queue.getSnapshot().pending).toEqual([]);
   });
@@ -81,7 +81,7 @@ describe('PROTO-8 error -32042', () => {
   test('calls that need the same page ask for it once', async () => {
     const { queue, connection } = setUp([]);
     const error = () => v1([{ ...one, elicitationId: crypto.randomUUID() } as never]);
-    const results = [1, 2, 3].map(() => connection.retryAfterUrl(callFailing(error())));
+    const results = [1, 2, 3].map(() => connection.track(callFailing(error())));
     await waitFor(() => expect(queue.getSnapshot().pending).toHaveLength(1));
     queue.tell({
       type: 'respond',
@@ -95,8 +95,8 @@ describe('PROTO-8 error -32042', () => {
   test('a URL that was declined is asked for again by the next call', async () => {
     const { queue, connection } = setUp(['decline', 'accept']);
     const error = v1([one]);
-    await expect(connection.retryAfterUrl(callFailing(error))).rejects.toBe(error);
-    await expect(connection.retryAfterUrl(callFailing(v1([one])))).resolves.toBe('done');
+    await expect(connection.track(callFailing(error))).rejects.toBe(error);
+    await expect(connection.track(callFailing(v1([one])))).resolves.toBe('done');
     expect(queue.getSnapshot().pending).toEqual([]);
   });
 
@@ -104,7 +104,7 @@ describe('PROTO-8 error -32042', () => {
     const { connection } = setUp(['accept', 'accept', 'accept']);
     const again = v1([{ ...two, url: one.url } as never]);
     const call = callFailing(v1([one]), again);
-    await expect(connection.retryAfterUrl(call)).rejects.toBe(again);
+    await expect(connection.track(call)).rejects.toBe(again);
     expect(call).toHaveBeenCalledTimes(2);
   });
 
@@ -114,12 +114,8 @@ describe('PROTO-8 error -32042', () => {
       v2([{ ...one, url: `https://${index}.example` }]),
     );
     const call = callFailing(...errors);
-    await expect(connection.retryAfterUrl(call)).rejects.toBe(errors[3]);
+    await expect(connection.track(call)).rejects.toBe(errors[3]);
     expect(call).toHaveBeenCalledTimes(4);
-    const once = callFailing(...errors.map((error) => error));
-    await expect(setUp(['accept']).connection.retryAfterUrl(once, { maxRetries: 1 })).rejects.toBe(
-      errors[1],
-    );
   });
 
   test.each([
@@ -131,7 +127,7 @@ describe('PROTO-8 error -32042', () => {
   ])('asking for %s: the error of the call', async (what, elicitations) => {
     const { queue, connection, refused } = setUp([]);
     const error = { code: -32042, data: { elicitations } };
-    await expect(connection.retryAfterUrl(callFailing(error))).rejects.toBe(error);
+    await expect(connection.track(callFailing(error))).rejects.toBe(error);
     expect(queue.getSnapshot().pending).toEqual([]);
     // The host's log is told of what was asked and cannot be shown.
     expect(refused).toEqual(what.startsWith('no') && what !== 'no URL' ? [] : [elicitations]);
@@ -140,14 +136,14 @@ describe('PROTO-8 error -32042', () => {
   test('a host without URL mode shows none', async () => {
     const connection = createElicitationQueue({ modes: ['form'] }).connection({ name: 'x' });
     const error = v1([one]);
-    await expect(connection.retryAfterUrl(callFailing(error))).rejects.toBe(error);
+    await expect(connection.track(callFailing(error))).rejects.toBe(error);
   });
 
   test('a signal withdraws what is asked', async () => {
     const { queue, connection } = setUp([]);
     const controller = new AbortController();
     const error = v1([one]);
-    const result = connection.retryAfterUrl(callFailing(error), { signal: controller.signal });
+    const result = connection.track(callFailing(error), { signal: controller.signal });
     const failure = result.catch((reason: unknown) => reason);
     await waitFor(() => expect(queue.getSnapshot().pending).toHaveLength(1));
     controller.abort();
@@ -192,7 +188,7 @@ describe('PROTO-7 completion', () => {
     const { queue, connection } = setUp([]);
     queue.attachRenderer();
     for (const round of [1, 2]) {
-      const result = connection.retryAfterUrl(callFailing(v2([one])));
+      const result = connection.track(callFailing(v2([one])));
       await waitFor(() => expect(queue.getSnapshot().pending, `round ${round}`).toHaveLength(1));
       const [pending] = queue.getSnapshot().pending;
       expect(pending!.isDone).toBe(false);
@@ -207,7 +203,7 @@ describe('PROTO-7 completion', () => {
     const first = connection.onRequest(two);
     await waitFor(() => expect(queue.getSnapshot().pending).toHaveLength(1));
     const call = callFailing(v2([one]));
-    const retried = connection.retryAfterUrl(call);
+    const retried = connection.track(call);
     await waitFor(() => expect(call).toHaveBeenCalledTimes(1));
     connection.onComplete({ elicitationId: two.elicitationId });
     await waitFor(() => expect(queue.getSnapshot().pending).toHaveLength(2));
@@ -224,7 +220,7 @@ describe('PROTO-7 completion', () => {
   test('PROTO-8 a page that was done elsewhere needs no opening here: the calls that wait for it go on', async () => {
     const { queue, connection } = setUp([]);
     const calls = [callFailing(v2([one, two])), callFailing(v2([one]))];
-    const [both, single] = calls.map((call) => connection.retryAfterUrl(call));
+    const [both, single] = calls.map((call) => connection.track(call));
     await waitFor(() => expect(queue.getSnapshot().pending).toHaveLength(2));
     connection.onComplete({ elicitationId: one.elicitationId });
     await expect(single).resolves.toBe('done');
@@ -240,7 +236,7 @@ describe('PROTO-7 completion', () => {
   test('PROTO-8 a page that is done while the code for it is loaded is not asked for', async () => {
     const { queue, connection } = setUp([]);
     const call = vi.fn<() => Promise<string>>().mockRejectedValueOnce(v2([one]));
-    const result = connection.retryAfterUrl(call.mockResolvedValue('done'));
+    const result = connection.track(call.mockResolvedValue('done'));
     await waitFor(() => expect(call).toHaveBeenCalledTimes(1));
     connection.onComplete({ elicitationId: one.elicitationId });
     await expect(result).resolves.toBe('done');

@@ -48,7 +48,7 @@ type Connect = (
 const v1 =
   (register?: (client: ClientV1, connection: ElicitationConnection) => void): Connect =>
   async (queue, connection) => {
-    const client = new ClientV1(info, { capabilities: { ...queue.capability } });
+    const client = new ClientV1(info, { capabilities: connection.clientOptions.capabilities });
     register?.(client, connection);
     const server = new ServerV1(info, { capabilities: {} });
     const [clientTransport, serverTransport] = InMemoryTransportV1.createLinkedPair();
@@ -67,7 +67,7 @@ const v1 =
 const v2 =
   (register?: (client: ClientV2, connection: ElicitationConnection) => void): Connect =>
   async (queue, connection) => {
-    const client = new ClientV2(info, { capabilities: { ...queue.capability } });
+    const client = new ClientV2(info, { capabilities: connection.clientOptions.capabilities });
     register?.(client, connection);
     const { server } = new McpServerV2(info);
     const [clientTransport, serverTransport] = InMemoryTransportV2.createLinkedPair();
@@ -213,8 +213,8 @@ describe.each([
     [['form'] as const, { supportsFormMode: true, supportsUrlMode: false }],
     [['url'] as const, { supportsFormMode: false, supportsUrlMode: true }],
   ])('modes %s are what the SDK takes its capability for', (modes, expected) => {
-    const { capability } = createElicitationQueue({ modes });
-    expect(modesOf(capability.elicitation)).toEqual(expected);
+    const { clientOptions } = createElicitationQueue({ modes }).connection({ name: 'Example' });
+    expect(modesOf(clientOptions.capabilities.elicitation)).toEqual(expected);
   });
 
   test('PROTO-2 a mode that was not declared gets -32602', async () => {

@@ -55,7 +55,7 @@ test('HOST-3 what a call or a round asks is not shown any more, if its transport
   const refused = Object.assign(new Error('x'), { code: -32042, data: { elicitations: [page] } });
   const inputRequests = { page: { method: 'elicitation/create', params: page } };
   const ended = Promise.allSettled([
-    next.retryAfterUrl(() => Promise.reject(refused)),
+    next.track(() => Promise.reject(refused)),
     next.answerInputRequired({ params: {}, result: { inputRequests } }),
   ]);
   await settled();

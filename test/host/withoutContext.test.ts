@@ -1,16 +1,19 @@
 import { createElicitationQueue } from 'react-mcp-elicitation/host';
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { ask } from '../ask.ts';
 import { callContext } from '../../src/host/callContext.ts';
+import { waitFor } from '../waitFor.ts';
 import { settled } from './setUpHost.ts';
 
 /** As in a page, which has no AsyncLocalStorage. */
-vi.mock('../../src/host/callContext.ts', async () => {
-  const absent = vi.spyOn(process, 'getBuiltinModule').mockReturnValue({} as never);
-  const original = await vi.importActual('../../src/host/callContext.ts');
-  absent.mockRestore();
-  return original;
+const former = vi.hoisted(() => {
+  const found = Object.getOwnPropertyDescriptor(process, 'getBuiltinModule')!;
+  Object.defineProperty(process, 'getBuiltinModule', { value: undefined, configurable: true });
+  // What makes contexts may be loaded by what sets tests up.
+  vi.resetModules();
+  return found;
 });
+afterAll(() => void Object.defineProperty(process, 'getBuiltinModule', former));
 
 function setUp() {
   const queue = createElicitationQueue({ rendererTimeout: Infinity });
@@ -32,7 +35,7 @@ test('HOST-15 without contexts a request carries the data of the only call under
   const { connection, call, pending } = setUp();
   const end = call('one');
   void connection.onRequest(ask({}));
-  await settled();
+  await waitFor(() => expect(pending()).toHaveLength(1));
   expect(pending()).toMatchObject([{ data: 'one' }]);
   await end();
   expect(pending()).toEqual([]);
@@ -42,7 +45,7 @@ test('HOST-15 without contexts a request of one of two calls carries none, and c
   const { connection, call, pending } = setUp();
   const ends = [call('one'), call('two')];
   void connection.onRequest(ask({}));
-  await settled();
+  await waitFor(() => expect(pending()).toHaveLength(1));
   expect(pending()[0]!.data).toBeUndefined();
   await ends[0]!();
   expect(pending()).toHaveLength(1);

@@ -513,7 +513,7 @@ describe('PROTO-12 SDK v1 below its own gate', () => {
     const { capability, taskStore } = createTasks(connection);
     const client = new Client(
       { name: 'test', version: '1' },
-      { capabilities: { ...queue.capability, ...capability }, taskStore },
+      { capabilities: { ...connection.clientOptions.capabilities, ...capability }, taskStore },
     );
     const server = new Server({ name: 'server', version: '1' }, { capabilities: { tools: {} } });
     server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: [] }));

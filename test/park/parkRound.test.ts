@@ -178,11 +178,11 @@ test('PROTO-9 a real server’s call, parked in SQLite by one client and gone on
     return mcp;
   });
   const open = async () => {
-    const queue = createElicitationQueue();
+    const connection = createElicitationQueue().connection({ name: 'rounds' });
     const client = new Client(
       { name: 'host', version: '1.0.0' },
       {
-        capabilities: { ...queue.capability },
+        capabilities: connection.clientOptions.capabilities,
         inputRequired: { autoFulfill: false },
         versionNegotiation: { mode: { pin: '2026-07-28' } },
       },
@@ -191,7 +191,7 @@ test('PROTO-9 a real server’s call, parked in SQLite by one client and gone on
       fetch: async (input, init) => handler.fetch(new Request(input, init)),
     });
     await client.connect(transport);
-    return { client, connection: queue.connection({ name: 'rounds' }) };
+    return { client, connection };
   };
   const first = await open();
   const call = { name: 'greet' };

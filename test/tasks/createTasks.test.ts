@@ -18,7 +18,7 @@ function createHost(options: ElicitationQueueOptions = {}) {
   const connection = queue.connection({ name: 'Example' });
   const { capability, taskStore } = createTasks(connection);
   const client = new Client(info, {
-    capabilities: { ...queue.capability, ...capability },
+    capabilities: { ...connection.clientOptions.capabilities, ...capability },
     taskStore,
   });
   client.setRequestHandler(raw, connection.onRequest);

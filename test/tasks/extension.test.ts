@@ -99,14 +99,14 @@ const asDocumented = async (host: Host) => {
   return session as TaskEnabledSession;
 };
 
-const asItStands = ({ queue, github, client, rawDispatch }: Host): TaskEnabledSession =>
+const asItStands = ({ github, client, rawDispatch }: Host): TaskEnabledSession =>
   createTaskSessionFromClient(client, {
     endpointId: 'github',
     rawDispatch,
     v2RequestFraming: {
       protocolVersion,
       clientInfo: info,
-      clientCapabilities: { ...queue.capability },
+      clientCapabilities: github.clientOptions.capabilities,
     },
     onInputRequest: createApplicationInputHandler({
       elicitation: github.onRequest,
@@ -122,7 +122,7 @@ async function callTool(open: (host: Host) => TaskEnabledSession | Promise<TaskE
   // What is withdrawn stays on screen.
   queue.attachRenderer();
   const client = new Client(info, {
-    capabilities: { ...queue.capability },
+    capabilities: github.clientOptions.capabilities,
     versionNegotiation: { mode: { pin: protocolVersion } },
   });
   onTestFinished(() => client.close());

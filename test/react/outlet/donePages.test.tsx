@@ -39,7 +39,7 @@ describe('PROTO-8 a page that was opened, and that its server calls done,', () =
       data: { elicitations },
     });
     const run = vi.fn<() => Promise<string>>().mockRejectedValueOnce(needsPages);
-    const result = connection.retryAfterUrl(run.mockResolvedValue('done'));
+    const result = connection.track(run.mockResolvedValue('done'));
     const outlet = (props: { presentation?: 'dialog' } = {}) => (
       <ElicitationOutlet queue={queue} openUrl={openUrl} presentation="inline" {...props} />
     );
