@@ -12,15 +12,11 @@ import { installInto } from './scratch.ts';
 
 const readme = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8');
 
-/** The README's quick start, with an address and a tool of a server that is there. */
-function quickStart(): string {
-  const code = /```tsx\n([^]*?)```/.exec(readme)![1]!;
-  const [address, tool] = ["'https://mcp.example.com'", "'open-issue'"];
-  expect(code).toContain(address);
-  expect(code).toContain(tool);
-  return code
-    .replace(address, "new URL('/mcp', location.href).href")
-    .replace(tool, "'trigger-elicitation-request'");
+/** A file of the README's quick start, with an address and a tool of a server that is there. */
+function quickStart(file: string, written: string, used: string): string {
+  const [, code = ''] = readme.split(`// ${file}\n`);
+  expect(code).toContain(written);
+  return code.split('```')[0]!.replace(written, used);
 }
 
 let folder: string;
@@ -60,7 +56,10 @@ beforeAll(() => {
       'react-dom': '19.3.1',
     },
   }));
-  writeFileSync(join(folder, 'App.tsx'), quickStart());
+  const address = "new URL('/mcp', location.href).href";
+  writeFileSync(join(folder, 'mcp.ts'), quickStart('mcp.ts', "'https://mcp.example.com'", address));
+  const tool = "'trigger-elicitation-request'";
+  writeFileSync(join(folder, 'App.tsx'), quickStart('App.tsx', "'open-issue'", tool));
   // As Vite's own template has it.
   writeFileSync(
     join(folder, 'main.tsx'),
