@@ -137,9 +137,9 @@ test('PROTO-5 the quick start tells its developer of an answer that does not arr
     const dialog = page.getByRole('dialog', { name: /GitHub/ });
     await dialog.waitFor();
     await page.route('**/mcp', (route) => route.abort());
-    const told = page.waitForEvent('console', (message) => message.text().includes('fetch'));
+    const told = page.waitForEvent('pageerror', ({ message }) => message.includes('fetch'));
     await dialog.getByRole('button', { name: 'Decline' }).click();
-    expect((await told).text()).toContain('TypeError: Failed to fetch');
+    expect((await told).message).toContain('Failed to fetch');
   } finally {
     await close();
   }
