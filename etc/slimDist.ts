@@ -44,7 +44,9 @@ for (const file of globSync(`${dist}/**/*.js`)) {
       // then. Words would take a kilobyte more.
       codegen: { asciiOnly: !/locales|sensitive/.test(file) },
       sourcemap: true,
-      inputMap: JSON.parse(readFileSync(`${file}.map`, 'utf8')) as NonNullable<MinifyOptions['inputMap']>,
+      inputMap: JSON.parse(readFileSync(`${file}.map`, 'utf8')) as NonNullable<
+        MinifyOptions['inputMap']
+      >,
     },
   );
   if (errors.length > 0) throw new Error(`${file}: ${errors.map(String).join('\n')}`);
