@@ -6,7 +6,7 @@ import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ElicitationOutlet } from 'react-mcp-elicitation';
-import { createElicitationQueue, rawElicitParams } from 'react-mcp-elicitation/host';
+import { createElicitationQueue } from 'react-mcp-elicitation/host';
 import { disableConsentGuard, loadOutlet } from 'react-mcp-elicitation/testing';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { beforeAll, expect, test } from 'vitest';
@@ -44,29 +44,30 @@ class StreamableHTTPClientTransport {
 type Tool = { name: string };
 type Call = (params: Tool) => Promise<unknown>;
 
-/** A host as the page has it: the queue, and a call by its block `connect`. */
-async function runHost(text: string, names: object) {
+interface Host {
+  readonly queue: ReturnType<typeof createElicitationQueue>;
+  readonly callTool: Call;
+}
+
+const runHost = (Client: unknown, Transport: unknown = StreamableHTTPClientTransport) => {
+  const names = { createElicitationQueue, Client, StreamableHTTPClientTransport: Transport };
+  const given = { ...names, console: { error() {} } };
+  return runBlock(page, '// elicitation.ts', given) as Promise<unknown> as Promise<Host>;
+};
+
+async function runAiSdk(): Promise<Host> {
   const queue = createElicitationQueue();
   const url = 'https://mcp.example.com/mcp';
   const github = queue.connection({ name: 'GitHub', url });
-  const given = { StreamableHTTPClientTransport, queue, github, url, ...names };
-  const { connect } = (await runBlock(page, text, given)) as {
-    connect: () => Promise<ClientV1>;
-  };
-  return { queue, callTool: async (params: Tool) => github.call(await connect(), params) };
+  const names = { createMCPClient, StreamableHTTPClientTransport, github, url };
+  const { client } = (await runBlock(page, "'@ai-sdk/mcp'", names)) as { client: ClientV1 };
+  return { queue, callTool: (params) => github.call(client, params) };
 }
 
 test.each([
-  [
-    'SDK v2',
-    async () => {
-      const names = { createElicitationQueue, rawElicitParams, StreamableHTTPClientTransport };
-      const host = await runBlock(page, '// elicitation.ts', { ...names, Client: ClientV2 });
-      return host as { queue: ReturnType<typeof createElicitationQueue>; callTool: Call };
-    },
-  ],
-  ['SDK v1', () => runHost("'@modelcontextprotocol/sdk/", { Client: ClientV1 })],
-  ['@ai-sdk/mcp', () => runHost("'@ai-sdk/mcp'", { createMCPClient })],
+  ['SDK v2', () => runHost(ClientV2)],
+  ['SDK v1', () => runHost(ClientV1)],
+  ['@ai-sdk/mcp', runAiSdk],
 ])('HOST-1 what the page for coding agents says of %s asks, and answers', async (_, start) => {
   const { queue, callTool } = await start();
   const results: Promise<unknown>[] = [];
@@ -88,25 +89,25 @@ test.each([
   expect(await results[0]).toMatchObject({ content: [{ text: 'Broken' }] });
 });
 
-test('HOST-1 a server that is down does not stop the next call', async () => {
+test('HOST-1 a host that was started before its server connects with the next call', async () => {
   let tries = 0;
   class Transport {
     constructor() {
-      if (tries++ === 0) throw new Error('The server is down.');
-      return transportToServer();
+      const transport = transportToServer();
+      if (tries++ === 0) {
+        transport.start = async () => {
+          throw new Error('The server is down.');
+        };
+      }
+      return transport;
     }
   }
-  const names = { createElicitationQueue, rawElicitParams, Client: ClientV2 };
-  const given = { ...names, StreamableHTTPClientTransport: Transport };
-  const { queue, callTool } = (await runBlock(page, '// elicitation.ts', given)) as {
-    queue: ReturnType<typeof createElicitationQueue>;
-    callTool: Call;
-  };
-  await expect(callTool({ name: 'open-issue' })).rejects.toThrow('down');
+  const { queue, callTool } = await runHost(ClientV2, Transport);
   render(<ElicitationOutlet queue={queue} />);
   const result = callTool({ name: 'open-issue' });
   await userEvent.click(await screen.findByRole('button', { name: 'Decline' }));
   expect(await result).toMatchObject({ content: [{ text: 'undefined' }] });
+  expect(tries).toBe(2);
 });
 
 test('the page for coding agents names every entry of the package', () => {
