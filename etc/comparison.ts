@@ -45,15 +45,13 @@ function tableOf(rows: readonly (readonly string[])[]): string {
   return [head, rule, ...lines].join('\n');
 }
 
-const tableOfCode = () =>
-  tableOf([
-    ['code', 'version', 'read at'],
-    ...[...comparison.hosts, comparison.sdk].map(({ name, repository, version, commit, dated }) => [
-      `${name}: [${repository}](https://github.com/${repository}/tree/${commit.slice(0, 12)})`,
-      version,
-      dated,
-    ]),
-  ]);
+const listOfCode = () =>
+  [...comparison.hosts, comparison.sdk]
+    .map(({ name, repository, version, commit, dated }) => {
+      const address = `https://github.com/${repository}/tree/${commit.slice(0, 12)}`;
+      return `- ${name} ${version}, of ${dated}: [${repository}](${address})`;
+    })
+    .join('\n');
 
 /** The table of the bench, as docs/performance.md has it: a row for each entrant. */
 function readBench(): Map<string, Map<string, string>> {
@@ -111,7 +109,7 @@ export const embedTables = (text: string): string =>
           ])
         : title === 'cost'
           ? tableOfCosts()
-          : tableOfCode())
+          : listOfCode())
     );
   });
 
