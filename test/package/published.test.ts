@@ -38,7 +38,7 @@ const kinds: readonly { name: string; pattern: RegExp; limit: number }[] = [
 describe('what is published', () => {
   test('leads a debugger from each program, words and tables apart, to the line of its source', () => {
     expect(files.filter((file) => file.startsWith('src/'))).toEqual([]);
-    const programs = files.filter((file) => file.endsWith('.js'));
+    const programs = files.filter((file) => /^dist\/.*\.js$/.test(file));
     const mapped = programs.filter((file) => files.includes(`${file}.map`));
     const others = programs.filter((file) => !mapped.includes(file));
     expect(others.filter((file) => !/locales|\.generated\.js$/.test(file))).toEqual([]);
@@ -100,7 +100,7 @@ describe('what is published', () => {
   test('has effects, when it is loaded, only where `sideEffects` says so', () => {
     const { sideEffects } = JSON.parse(read('package.json')) as { sideEffects: string[] };
     const withEffects = files.filter((file) => {
-      if (!file.endsWith('.js')) return false;
+      if (!/^dist\/.*\.js$/.test(file)) return false;
       const { program } = parseSync(file, read(file));
       return program.body.some((statement) => {
         if (statement.type === 'ImportDeclaration') return statement.specifiers.length === 0;
