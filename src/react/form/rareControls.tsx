@@ -22,18 +22,18 @@ const names = {
   open: 'OpenChoice',
 } as const;
 
-/** The form whose options are its buttons. */
-export const lazyQuickForm = lazily(() => import('./QuickForm.tsx'));
+/** The buttons of a form whose options are its buttons. */
+export const lazyQuickAnswers = lazily(() => import('./QuickAnswers.tsx'));
 
 /** What a form needs of these. `persist`: see `ElicitationFormProps`. `quickAnswers`: see `ElicitationOutletProps`. */
 export function codeOf(
   request: ElicitFormRequest,
   { persist, quickAnswers }: { persist?: unknown; quickAnswers?: boolean | undefined },
-): typeof lazyControls | typeof lazyQuickForm | undefined {
+): typeof lazyControls | typeof lazyQuickAnswers | undefined {
   const form = formOf(request);
   if (persist ?? (request['_meta'] as { persist?: unknown } | undefined)?.persist)
     return lazyControls;
-  if (quickAnswers && quickOptions(form)) return lazyQuickForm;
+  if (quickAnswers && quickOptions(form)) return lazyQuickAnswers;
   return form.fields.some((field) => controlOf(field) in names) ? lazyControls : undefined;
 }
 

@@ -5,6 +5,7 @@ import {
   useElicitationSettings,
   type SensitiveFields,
   type ActionsAt,
+  type ColorScheme,
   type OpenUrl,
   type Validation,
 } from './ElicitationSettings.ts';
@@ -12,7 +13,6 @@ import { given } from './given.ts';
 import { knownTimeZone } from './knownTimeZone.ts';
 import { languageTag } from './languageTag.ts';
 import type { ElicitationMessages } from '../../locales/messages.ts';
-import { ColorSchemeContext, useColorScheme, type ColorScheme } from './colorScheme.ts';
 import {
   ComponentsContext,
   useComponents,
@@ -69,11 +69,10 @@ export function ElicitationProvider({
 }: ElicitationProviderProps) {
   const outerSettings = useElicitationSettings();
   const outerComponents = useComponents();
-  const outerColorScheme = useColorScheme();
   const settings = useMemo(
     () => ({
       ...outerSettings,
-      ...given({ sensitiveFields, actions, openUrl, knownDomains, validation }),
+      ...given({ sensitiveFields, actions, openUrl, knownDomains, validation, colorScheme }),
       messages: { ...outerSettings.messages, ...given(messages) },
       locale: (locale === undefined ? undefined : languageTag(locale)) ?? outerSettings.locale,
       timeZone:
@@ -89,6 +88,7 @@ export function ElicitationProvider({
       openUrl,
       knownDomains,
       validation,
+      colorScheme,
     ],
   );
   const allComponents = useMemo(
@@ -97,11 +97,7 @@ export function ElicitationProvider({
   );
   return (
     <ElicitationSettingsContext.Provider value={settings}>
-      <ComponentsContext.Provider value={allComponents}>
-        <ColorSchemeContext.Provider value={colorScheme ?? outerColorScheme}>
-          {children}
-        </ColorSchemeContext.Provider>
-      </ComponentsContext.Provider>
+      <ComponentsContext.Provider value={allComponents}>{children}</ComponentsContext.Provider>
     </ElicitationSettingsContext.Provider>
   );
 }

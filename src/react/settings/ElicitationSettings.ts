@@ -15,6 +15,9 @@ export type SensitiveFields = 'warn' | 'refuse';
 /** At which end of their row the buttons begin. */
 export type ActionsAt = 'start' | 'end';
 
+/** The scheme to draw in, whatever the page's own is. */
+export type ColorScheme = 'light' | 'dark';
+
 /** Whether answers that a schema does not allow can be sent all the same. */
 export type Validation = 'enforce' | 'warn';
 
@@ -31,6 +34,7 @@ export interface ElicitationSettings {
   readonly openUrl: OpenUrl | undefined;
   readonly knownDomains: readonly string[];
   readonly validation: Validation;
+  readonly colorScheme: ColorScheme | undefined;
 }
 
 export const ElicitationSettingsContext = createContext<ElicitationSettings>({
@@ -42,6 +46,7 @@ export const ElicitationSettingsContext = createContext<ElicitationSettings>({
   openUrl: undefined,
   knownDomains: [],
   validation: 'enforce',
+  colorScheme: undefined,
 });
 
 export function useElicitationSettings(): ElicitationSettings {
