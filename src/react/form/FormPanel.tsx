@@ -19,7 +19,7 @@ import { ErrorSummary } from './ErrorSummary.tsx';
 import { ElicitationFormContext, mountedOf } from './field/useElicitationField.ts';
 import { FieldList } from './FieldList.tsx';
 import { FormActions } from './FormActions.tsx';
-import type * as Quick from './QuickAnswers.tsx';
+import type * as Rare from './rare.ts';
 import { useBlankPickers } from './useBlankPickers.ts';
 import { useCompiledForm } from './useCompiledForm.ts';
 import { buttonProps } from '../settings/buttonProps.ts';
@@ -30,7 +30,7 @@ interface FormPanelProps extends ElicitationFormProps {
   /** Once it is loaded. */
   Approval: ComponentType<ApprovalChoiceProps> | undefined;
   /** Where the answers are buttons: what draws the question, and these. */
-  quick: typeof Quick | undefined;
+  quick: Pick<typeof Rare, 'QuickQuestion' | 'QuickAnswers'> | undefined;
   /** The draft was discarded a moment ago. Focus was on the button for that, and goes to the first field. */
   isFresh: boolean;
   /** Discards the draft. */

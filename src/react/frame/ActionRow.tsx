@@ -26,20 +26,27 @@ interface ActionRowProps {
  * @selector `[data-slot='elicitation-actions'][data-at]` `end` where the buttons begin at the end of the row
  * @selector `[data-slot='elicitation-too-soon']` the message that a button was pressed too soon
  */
-export function ActionRow(props: ActionRowProps) {
+export function ActionRow({
+  buttons,
+  rowRef,
+  tooSoon,
+  failure,
+  mend,
+  sending,
+  children,
+}: ActionRowProps) {
   const { actions: at } = useElicitationSettings();
-  const { buttons, tooSoon } = props;
   return (
-    <div ref={props.rowRef} {...slot('actions')} data-at={at === 'end' ? at : undefined}>
+    <div ref={rowRef} {...slot('actions')} data-at={at === 'end' ? at : undefined}>
       {at === 'end' ? buttons.toReversed() : buttons}
-      {props.children}
+      {children}
       {tooSoon && (
         <p role="alert" {...slot('too-soon muted')}>
           <bdi>{tooSoon}</bdi>
         </p>
       )}
-      <SendFailed failure={props.failure}>{props.mend}</SendFailed>
-      <SendingStatus sending={props.sending} />
+      <SendFailed failure={failure}>{mend}</SendFailed>
+      <SendingStatus sending={sending} />
     </div>
   );
 }
