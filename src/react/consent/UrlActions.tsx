@@ -38,7 +38,7 @@ export function UrlActions({
   state: UrlConsentState;
   isOpen: boolean;
   declineRef: Ref<HTMLButtonElement>;
-  /** The ids of the warning about the address and of who asks, if there is a warning. They describe Decline. */
+  /** The ids of what describes Decline: the warning about the address, if there is one, and who asks. */
   warning: string | undefined;
 }) {
   const { Button } = useComponents();

@@ -1,7 +1,6 @@
 'use client';
 import { useState } from 'react';
 import { defaultUntil, type ElicitUrlRequest } from '../../protocol/index.ts';
-import type { RequestState } from '../../queue/index.ts';
 import { worstLevel } from '../../url/index.ts';
 import { useElicitationSettings } from '../settings/ElicitationSettings.ts';
 import { openUrl, openWith, type Opening } from './openUrl.ts';
@@ -14,12 +13,6 @@ import type { RequestProps } from '../frame/RequestProps.ts';
 import type { DismissedBy } from '../frame/useModalDialog.ts';
 import type { UrlRequestProps } from './UrlRequestProps.ts';
 import { useUrlAnalysis } from './useUrlAnalysis.ts';
-
-/**
- * How far the person is. `deciding`: nothing has been opened. `opening`: the page is being opened. `unopened`: it did not
- * open, or nobody can tell. `waiting`: it is open elsewhere. `completed`: it is done.
- */
-type UrlConsentPhase = 'deciding' | 'opening' | 'unopened' | 'waiting' | 'completed';
 
 /** A URL-mode request being answered: what to draw, and props for the parts that do something. */
 export type UrlConsentState = ReturnType<typeof useUrlConsent>;
@@ -67,7 +60,11 @@ export function useUrlConsent(
   const { outcome: copied, copy, reset: resetCopy } = useCopy(analysis.href ?? '');
 
   const isOpened = state.page !== undefined;
-  const phase = phaseOf(isOpening, opening, state.page);
+  // `unopened`: it did not open, or nobody can tell.
+  const unopened = opening ? ('unopened' as const) : ('deciding' as const);
+  const begun = isOpening ? ('opening' as const) : unopened;
+  const atPage = state.page === 'opened' ? ('waiting' as const) : ('completed' as const);
+  const phase = state.page ? atPage : begun;
   const isUnanswered = isStillUnanswered(status);
   const canResend = isOpened && state.until === 'opened' && failure?.action === 'accept';
   const canFinish =
@@ -164,14 +161,4 @@ export function useUrlConsent(
     getCancelProps: () => answerButtonProps(presses, () => respond({ action: 'cancel' })),
     getCloseProps: () => answerButtonProps(presses, close, safest),
   };
-}
-
-function phaseOf(
-  isOpening: boolean,
-  opening: object | undefined,
-  page: RequestState['page'],
-): UrlConsentPhase {
-  if (page) return page === 'opened' ? 'waiting' : 'completed';
-  if (isOpening) return 'opening';
-  return opening ? 'unopened' : 'deciding';
 }
