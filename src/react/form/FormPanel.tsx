@@ -19,6 +19,7 @@ import { ErrorSummary } from './ErrorSummary.tsx';
 import { ElicitationFormContext, mountedOf } from './field/useElicitationField.ts';
 import { FieldList } from './FieldList.tsx';
 import { FormActions } from './FormActions.tsx';
+import { QuickQuestion } from './QuickQuestion.tsx';
 import type * as Rare from './rare.ts';
 import { useBlankPickers } from './useBlankPickers.ts';
 import { useCompiledForm } from './useCompiledForm.ts';
@@ -29,8 +30,8 @@ interface FormPanelProps extends ElicitationFormProps {
   form: CompiledForm;
   /** Once it is loaded. */
   Approval: ComponentType<ApprovalChoiceProps> | undefined;
-  /** Where the answers are buttons: what draws the question, and these. */
-  quick: Pick<typeof Rare, 'QuickQuestion' | 'QuickAnswers'> | undefined;
+  /** Where the answers are buttons: what draws these. */
+  quick: Pick<typeof Rare, 'QuickAnswers'> | undefined;
   /** The draft was discarded a moment ago. Focus was on the button for that, and goes to the first field. */
   isFresh: boolean;
   /** Discards the draft. */
@@ -140,7 +141,7 @@ export function FormPanel({
             )}
             <ErrorSummary state={state} />
             {quick ? (
-              <quick.QuickQuestion field={first!} />
+              <QuickQuestion field={first!} />
             ) : (
               first && <FieldList fields={form.fields} isDisabled={status === 'sending'} />
             )}
@@ -148,7 +149,11 @@ export function FormPanel({
               <Approval {...props} {...{ approvalRef }} isDisabled={status === 'sending'} />
             )}
           </div>
-          {quick ? <quick.QuickAnswers state={state} /> : <FormActions state={state} />}
+          {quick ? (
+            <quick.QuickAnswers state={state} describedBy={question} />
+          ) : (
+            <FormActions state={state} />
+          )}
         </form>
       </ElicitationFormContext.Provider>
     </Frame>
