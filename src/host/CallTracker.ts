@@ -31,7 +31,7 @@ export class CallTracker {
 
   /** What a request may belong to that comes now: the call in whose context it comes, or else all. Neither SDK says which. */
   get underWay(): readonly Call[] {
-    return this.#contexts[0] ? this.#contexts : [...this.#calls];
+    return this.contexts[0] ? this.contexts : [...this.#calls];
   }
 
   track<Result>(
@@ -50,12 +50,12 @@ export class CallTracker {
 
   /** Follows a request on the wire, which the host may not track. What `send` sends is in its context. */
   begin(): [send: <Sent>(send: () => Sent) => Sent, end: () => void] {
-    const [call, end] = this.#add({ of: this.#contexts.findLast(({ options }) => options) });
+    const [call, end] = this.#add({ of: this.contexts.findLast(({ options }) => options) });
     return [(send) => callContext.run(call, send), () => end(false)];
   }
 
   /** A request, and the call that it is of: SDK v2 asks for a round when the request is over, in its context. */
-  get #contexts(): readonly Call[] {
+  get contexts(): readonly Call[] {
     const call = callContext.getStore() as Call | undefined;
     return [call, call?.of].filter((one) => one !== undefined && this.#calls.has(one)) as Call[];
   }

@@ -107,8 +107,10 @@ export class Connection implements Omit<ElicitationConnection, 'wrapTransport'> 
     rates.set(key, this.#rate);
     const declared = context.modes.filter((mode) => modes?.includes(mode) ?? true);
     this.reading = { ...context, modes: declared };
-    const elicitation = Object.fromEntries(declared.map((mode) => [mode, {}]));
-    this.clientOptions = { capabilities: { elicitation }, versionNegotiation: { mode: 'auto' } };
+    this.clientOptions = {
+      capabilities: { elicitation: Object.fromEntries(declared.map((mode) => [mode, {}])) },
+      versionNegotiation: { mode: 'auto' },
+    };
   }
 
   readonly connect: ElicitationConnection['connect'] = (client, transport) =>
@@ -131,7 +133,7 @@ export class Connection implements Omit<ElicitationConnection, 'wrapTransport'> 
     const params = paramsOf(notification, 'notifications/elicitation/complete');
     const elicitationId = isRecord(params) ? params['elicitationId'] : undefined;
     if (typeof elicitationId !== 'string' || elicitationId.length > longestId) return;
-    if (this.#completions === mostCompletions) return;
+    if (this.#completions >= mostCompletions) return;
     this.#completions++;
     // It counts for what was asked before it, which may still be loading.
     void this.late((late) => late.complete(this, elicitationId))
@@ -143,8 +145,9 @@ export class Connection implements Omit<ElicitationConnection, 'wrapTransport'> 
     this.calls.track(
       (own) =>
         run().catch((error: unknown) => {
-          if (!isUrlRequired(error)) throw error;
-          return this.late((late) => late.retryAfterUrl(this, run, error, own));
+          if (isUrlRequired(error))
+            return this.late((late) => late.retryAfterUrl(this, run, error, own));
+          throw error;
         }),
       options,
     );
@@ -187,7 +190,7 @@ export class Connection implements Omit<ElicitationConnection, 'wrapTransport'> 
 
   /** Why a prompt has closed that nobody answered or withdrew. */
   get closedError(): unknown {
-    return this.closed.reason ?? new RequestFailure(internalError, 'The connection was closed.');
+    return this.closed.reason ?? new RequestFailure(internalError, 'This connection was closed.');
   }
 
   withdraw(): void {

@@ -27,7 +27,7 @@ export class RateLimit {
     this.#times = this.#times.filter((time) => now - time < minute);
     if (this.#pending + count > pending || this.#times.length + count > perMinute) return false;
     this.#pending += count;
-    for (let each = 0; each < count; each++) this.#times.push(now);
+    this.#times.push(...Array<number>(count).fill(now));
     return true;
   }
 

@@ -19,22 +19,24 @@ export function connect(
   }
   client.onerror ??= report;
   const canOpenAgain = typeof transport === 'function';
-  const open = () =>
+  const open = async () =>
     client.connect(wrapTransport(canOpenAgain ? transport() : transport, server) as never);
-  const link: Link = { client, open, canOpenAgain, opened: open(), isLost: false };
-  server.link = link;
-  return watched(link);
+  server.link = { client, open, canOpenAgain, opened: open(), isLost: false };
+  return server.link.opened;
 }
 
 /** Connects again, unless the connection stands, or a person may be answering for another call. */
 export async function connected({ link, calls }: Connection, client: object): Promise<void> {
   if (link?.client !== client) return;
-  const isLost = link.isLost || link.client.transport === undefined;
-  if (link.canOpenAgain && isLost && calls.underWay.length === 0) {
-    await link.opened.catch(() => {});
+  const { opened } = link;
+  const hasFailed = await opened.then(
+    () => link.isLost || link.client.transport === undefined,
+    () => true,
+  );
+  const isFree = link.opened === opened && calls.underWay.length === 0;
+  if (hasFailed && link.canOpenAgain && isFree) {
     link.isLost = false;
     link.opened = link.client.close().then(link.open);
-    void watched(link).catch(() => {});
   }
   await link.opened;
 }
@@ -45,13 +47,4 @@ export function noteFailure({ link }: Connection, client: object, error: unknown
   // JSON-RPC's codes are negative. SDK v1 has -32000 for a connection that is closed.
   const isAnswer = typeof code === 'number' && code < 0 && code !== -32000;
   if (link?.client === client && !isAnswer) link.isLost = true;
-}
-
-async function watched(link: Link): Promise<void> {
-  try {
-    await link.opened;
-  } catch (error) {
-    link.isLost = true;
-    throw error;
-  }
 }

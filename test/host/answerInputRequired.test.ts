@@ -473,7 +473,7 @@ describe('PROTO-9 a round over a reload', () => {
     const first = dropped.connection.answerInputRequired({ params, result, persist });
     await settled();
     dropped.connection.close();
-    await expect(first).rejects.toMatchObject({ message: 'The connection was closed.' });
+    await expect(first).rejects.toMatchObject({ message: 'This connection was closed.' });
     expect(readPendingRound(persist)).toMatchObject({ params, answers: {} });
 
     const controller = new AbortController();

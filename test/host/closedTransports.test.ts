@@ -53,7 +53,7 @@ describe('HOST-3 once its transport has closed, the person is told of', () => {
     await settled();
     transport.onclose!();
     expect(closed()).toContain('withdrawn');
-    const error = { code: -32603, message: 'The connection was closed.' };
+    const error = { code: -32603, message: 'This connection was closed.' };
     await expect(retry).rejects.toMatchObject(error);
     expect(readPendingRound(persist)).toMatchObject({ result, answers: { one: accepted } });
   });

@@ -123,6 +123,19 @@ describe.each(['SDK v1', 'SDK v2'])('HOST-1 a client of %s', (library) => {
     await expect(called).resolves.toMatchObject(text('decline'));
   });
 
+  test('tries again with the next call where no transport could be made', async () => {
+    const { connection, client, transport, call, answer } = await setUp();
+    let tries = 0;
+    const broken = () => {
+      if (tries++ === 0) throw new Error('Not yet.');
+      return transport();
+    };
+    await expect(connection.connect(client, broken)).rejects.toThrow('Not yet.');
+    const called = call('ask');
+    await answer();
+    await expect(called).resolves.toMatchObject(text('decline'));
+  });
+
   test('is not connected again while a person may be answering for another call', async () => {
     const { queue, connection, client, transports, transport, call, answer } = await setUp();
     await connection.connect(client, transport);

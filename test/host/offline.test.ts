@@ -21,7 +21,7 @@ test.each([{}, { task: {} }])(
     const request = { ...ask({ name: { type: 'string' } }), ...more };
     const answer = connection.onRequest(request);
     connection.close();
-    const message = 'The connection was closed.';
+    const message = 'This connection was closed.';
     await expect(answer).rejects.toMatchObject({ code: -32603, message });
   },
 );
