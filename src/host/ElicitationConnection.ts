@@ -23,11 +23,6 @@ export interface ToolClient {
   readonly callTool: (...args: never) => Promise<unknown>;
 }
 
-/** The client capabilities for the modes of a connection (MCP, `ClientCapabilities.elicitation`). */
-type ElicitationCapabilities = {
-  elicitation: { form?: Record<string, never>; url?: Record<string, never> };
-};
-
 /** A client of SDK v1 or v2. */
 export interface ConnectableClient {
   readonly connect: (transport: never) => Promise<void>;
@@ -47,7 +42,9 @@ export interface CallOptions extends TrackOptions {
 export interface ElicitationConnection {
   /** For the client's constructor: how the server may ask, and, for SDK v2, to speak the newest revision that both know. */
   readonly clientOptions: {
-    readonly capabilities: ElicitationCapabilities;
+    readonly capabilities: {
+      elicitation: { form?: Record<string, never>; url?: Record<string, never> };
+    };
     readonly versionNegotiation: { readonly mode: 'auto' };
   };
   /**

@@ -15,7 +15,6 @@ export async function retryAfterUrl<Result>(
   failure: unknown,
   own: Call,
 ): Promise<Result> {
-  const { signal, data } = own.options ?? {};
   if (!server.reading.modes?.includes('url')) throw failure;
   const asked = new Set<string>();
   let error = failure;
@@ -25,7 +24,7 @@ export async function retryAfterUrl<Result>(
     const isNew = requests.every(({ url }) => !asked.has(url));
     if (requests.length === 0 || !isNew) break;
     for (const { url } of requests) asked.add(url);
-    const finishing = () => areAllFinished(server, requests, { own, signal, data });
+    const finishing = () => areAllFinished(server, requests, own);
     if (!(await server.limited(requests.length, requests, finishing))) break;
     try {
       return await call();
@@ -69,8 +68,9 @@ function readUrlRequest(params: unknown): ElicitUrlRequest {
 async function areAllFinished(
   server: Connection,
   requests: readonly ElicitUrlRequest[],
-  { own, signal, data }: { own: Call; signal: AbortSignal | undefined; data: unknown },
+  own: Call,
 ): Promise<boolean> {
+  const { signal, data } = own.options ?? {};
   const pages = requests.map((request) => pageOf(server, request, data));
   setAsked([own], true);
   try {

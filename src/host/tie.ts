@@ -31,9 +31,8 @@ export function tie(calls: readonly Call[], params: unknown): TrackedPrompt | un
     controller.abort(isLate ? 'timed-out' : undefined);
   });
   const deadline = isKnown && last < Infinity ? last : undefined;
-  const isDone = Promise.all(calls.flatMap(({ options, ended }) => (options ? ended : []))).then(
-    (failures) => failures.includes(false),
-  );
+  const ends = calls.filter(({ options }) => options).map(({ ended }) => ended);
+  const isDone = Promise.all(ends).then((failures) => failures.includes(false));
   return { signal: controller.signal, deadline, data, isDone, calls };
 }
 

@@ -38,7 +38,6 @@ interface ParkedRequest {
   readonly until?: Until;
 }
 
-/** See `parkRound`. */
 export interface ParkedRound {
   readonly pending: readonly ParkedRequest[];
   /** JSON, for the host's own database. It holds the call's params: pages must not see it, or be able to change it. */

@@ -56,7 +56,6 @@ export function checkLimits(
   }
 }
 
-/** Counts what takes time to draw or to check. */
 function sizeOf(schema: unknown): { options: number; keywords: number; types: number } {
   const size = { options: 0, keywords: 0, types: 0 };
   if (!isRecord(schema)) return size;

@@ -17,7 +17,6 @@ import type { ElicitFormRequest, ElicitMode, ElicitUrlRequest } from './types.ts
 export interface ParseElicitRequestOptions {
   /** The modes that the client declared; a request in another one is refused. Default: both. */
   modes?: readonly ElicitMode[] | undefined;
-  /** How large a form may be. */
   limits?: FormLimits | undefined;
   /** Types and values outside MCP's subset: read them, or refuse them, as a tester of servers does. Default: read. */
   dialects?: 'read' | 'refuse' | undefined;

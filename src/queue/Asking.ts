@@ -68,7 +68,6 @@ export class Asking extends Entry {
     );
   }
 
-  /** Tells who waits. Returns false if it was settled before. */
   settle(settlement: { result: ElicitResult } | { error: Error }): boolean {
     if (this.settledAt > 0) return false;
     this.settledAt = Date.now();

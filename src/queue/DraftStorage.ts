@@ -21,7 +21,6 @@ export function readStored(from: DraftStorage): unknown {
   }
 }
 
-/** `undefined` removes what is stored. */
 export function writeStored(to: DraftStorage, value: unknown): void {
   try {
     if (value === undefined) keeperOf(to).removeItem(to.key);

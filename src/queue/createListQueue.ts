@@ -41,7 +41,6 @@ export function createListQueue(
     },
   });
   const listed = new Map<string, ListedEntry>();
-  /** Off the list, by id. They may still be on screen. */
   const gone = new Map<string, ListedEntry>();
   /** Ids that two requests had at once. Each is reported once, for as long as it is listed. */
   const repeated = new Set<string>();

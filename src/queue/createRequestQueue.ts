@@ -30,7 +30,6 @@ class PendingRequests implements RequestQueue {
   #snapshot: QueueState = { pending: [], silenced: [] };
   /** Two windows have no id in common: the notifications of both have them as tags, and one would take the other's place. */
   #nextId = Date.now();
-  /** Most queues need none. */
   #disposing: AbortController | undefined;
 
   constructor(options: BehindOptions) {

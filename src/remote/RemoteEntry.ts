@@ -18,7 +18,6 @@ const sameDeadline = 1000;
 export class RemoteEntry extends Entry {
   /** The back end's draft, until there is one of this page. */
   draft: Draft | undefined;
-  /** It was put away or refused here. The back end may not know yet. */
   isHidden = false;
   #onEvent: ((event: QueueEvent) => void) | undefined;
   readonly #given = new Map<ElicitResult['action'], ElicitResult>();

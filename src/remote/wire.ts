@@ -17,7 +17,6 @@ export interface BridgeState {
   readonly person?: string | undefined;
   /** The back end's clock, in milliseconds since the Unix epoch. Deadlines are by this clock. */
   readonly now: number;
-  /** The muted servers. */
   readonly silenced: readonly ElicitationServer[];
   /** Oldest first. Requests that are over stay for an hour. */
   readonly pending: readonly BridgedRequest[];

@@ -51,7 +51,6 @@ const trials: Readonly<Record<ElementSlot, Trial>> = {
   Radio: { tag: 'input', part: 'radio', property: options('a', 'b'), answer: 'a' },
 };
 
-/** A request in the page, a part of which the host's component draws. */
 function draw(component: ElementType, slot: ElementSlot) {
   const { tag, part, property } = trials[slot];
   const container = document.body.appendChild(document.createElement('div'));

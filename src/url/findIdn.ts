@@ -65,7 +65,6 @@ const isOnlyUnusual = (character: string, label: string) =>
   // Letters that spell a name in ASCII letters throughout are a disguise in any script.
   (isLimitedUse(character) && !/^[a-z0-9-]+$/.test(skeleton(label)));
 
-/** UTS 39 §5.3: digits of two systems. */
 function mixesDigits(label: string): boolean {
   const zeros = new Set<number>();
   for (const digit of label.match(/\p{Nd}/gu) ?? []) {

@@ -5,6 +5,5 @@ export const dotted = (text: string): string =>
 /** A name without repeated letters: nobody counts the o in gooogle. */
 export const unrepeated = (name: string): string => name.replace(/(.)\1+/g, '$1');
 
-/** A name without the marks above and below its letters: lógin is login. */
 export const withoutAccents = (name: string): string =>
   name.normalize('NFD').replace(/\p{Mn}/gu, '');

@@ -1,6 +1,5 @@
 import type { Until } from '../../protocol/index.ts';
 
-/** The props of a URL request, apart from those of every request. */
 export interface UrlRequestProps {
   /** URL mode: called when the page has been opened. Keep that, and pass it as `stage` if the request is mounted again. */
   onOpen?: (() => void) | undefined;

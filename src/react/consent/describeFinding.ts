@@ -34,7 +34,6 @@ export function describeWorst(
   return { title: say(code === 'insecure-scheme' ? 'titleInsecure' : titles[level]), reason };
 }
 
-/** In what way a name is like another one. */
 function likenessOf(
   lookalike: string,
   level: 'caution' | 'danger' | 'block',

@@ -5,7 +5,6 @@ import type { MouseEvent } from 'react';
 
 /** Holds work back while something is being pressed that answers to a click. */
 export interface Hold {
-  /** The mouse-down handler for the element around all controls. */
   start: (event: MouseEvent) => void;
   /** Runs something at once, or after the release of what is being pressed. It is told whether that is a button. */
   after: (run: (wasPressed: boolean) => void) => void;

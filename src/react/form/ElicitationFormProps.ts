@@ -6,7 +6,6 @@ import type {
 } from '../../core/index.ts';
 import type { RequestProps } from '../frame/RequestProps.ts';
 
-/** The props of a form, apart from the request itself. */
 export interface FormRequestProps extends RequestProps {
   /**
    * Called once for each request that cannot be shown, or that the provider's `sensitiveFields` refuses. Answer the server with this error.

@@ -120,7 +120,6 @@ export const FormField = memo(function FormField({ field }: { field: Field }) {
   );
 });
 
-/** Controls of several elements. */
 const groups: ReadonlySet<Control> = new Set(['options', 'list', 'search', 'open']);
 
 const controls = {

@@ -28,7 +28,6 @@ import { buttonProps } from '../settings/buttonProps.ts';
 interface FormPanelProps extends ElicitationFormProps {
   /** The form compiled from the request. The fields that ask for secrets are marked. */
   form: CompiledForm;
-  /** Once it is loaded. */
   Approval: ComponentType<ApprovalChoiceProps> | undefined;
   /** Where the answers are buttons: what draws these. */
   quick: Pick<typeof Rare, 'QuickAnswers'> | undefined;

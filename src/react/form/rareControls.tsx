@@ -9,7 +9,6 @@ import { controlOf } from './field/controlOf.ts';
 import { quickOptions } from './quickOptions.ts';
 import { useMountedForm } from './field/useElicitationField.ts';
 
-/** The controls that few forms need. */
 export const lazyControls = lazily(() => import('./rare.ts'));
 
 // A server draws a form whole, and at once.

@@ -8,7 +8,6 @@ import { SendFailed } from './SendFailed.tsx';
 import { SendingStatus } from './SendingStatus.tsx';
 
 interface ActionRowProps {
-  /** The strongest button first. Each has a React key. */
   buttons: readonly (ReactElement | false)[];
   rowRef?: Ref<HTMLDivElement> | undefined;
   /** What to say of a press that came too soon. */

@@ -13,7 +13,6 @@ import { withServerName } from './withServerName.tsx';
 
 export const lazyExtras = lazily(() => import('./headExtras.ts'));
 
-/** Whether a head has any of them. */
 export const hasExtras = ({ icon, icons }: ElicitationServer, deadline: unknown): boolean =>
   Number.isFinite(deadline) || !!(icon ?? icons);
 

@@ -7,7 +7,6 @@ import { viewOf } from '../dom/viewOf.ts';
 export interface Press {
   /** When it began, on the clock of `performance.now()`. */
   readonly at: number;
-  /** The key's name; undefined for a pointer. */
   readonly key: string | undefined;
   /** Whether it began within an element. */
   startedIn: (element: Element) => boolean;

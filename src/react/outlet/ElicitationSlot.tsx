@@ -1,13 +1,14 @@
 'use client';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Receipt } from '../../core/index.ts';
-import type { LeftRequest, PendingRequest, QueueState } from '../../queue/index.ts';
+import type { LeftRequest, PendingRequest } from '../../queue/index.ts';
 import { useBrowserLayoutEffect } from '../dom/useBrowserLayoutEffect.ts';
 import { useLoaded } from '../request/useLoaded.ts';
 import { addSlot, lookAgain } from './addSlot.ts';
 import { ElicitationOutlet, type ElicitationOutletProps } from './ElicitationOutlet.tsx';
 import { lazyPanels } from './lazyPanels.ts';
 import { QueuePart } from './QueuePart.ts';
+import { renderNothing } from './useElicitationQueue.ts';
 
 /** The props of `ElicitationSlot`. */
 export interface ElicitationSlotProps extends Omit<
@@ -19,8 +20,6 @@ export interface ElicitationSlotProps extends Omit<
   /** What the host has kept of the answers that were given here, oldest first: `receipt` of an `answered` event. */
   receipt?: Receipt | readonly Receipt[] | undefined;
 }
-
-const nothing: QueueState = { pending: [], silenced: [] };
 
 /**
  * A place in a conversation for what is asked there. It draws the matching requests of a queue, one at a time, and the receipt of
@@ -37,7 +36,7 @@ export function ElicitationSlot({ queue, where, receipt, ...props }: Elicitation
     part.look(where);
     lookAgain(part);
   });
-  const { pending, left } = useSyncExternalStore(part.subscribe, part.getSnapshot, () => nothing);
+  const { pending, left } = useSyncExternalStore(part.subscribe, part.getSnapshot, renderNothing);
   const saved = [receipt ?? []].flat();
   const { loaded } = useLoaded(lazyPanels, saved.length > 0);
   const [live, setLive] = useState<{ last?: LeftRequest; receipts: readonly Receipt[] }>({
@@ -45,7 +44,7 @@ export function ElicitationSlot({ queue, where, receipt, ...props }: Elicitation
   });
   if (loaded && left && left !== live.last) {
     const { answered } = part;
-    const made = answered ? [loaded.receiptHere(answered)] : [];
+    const made = answered ? [loaded.receiptOf(answered, (form) => loaded.formOf(form).fields)] : [];
     setLive({ last: left, receipts: [...live.receipts, ...made] });
   }
   // Nothing is left to do on a page that is done, and its receipt stays.
@@ -57,12 +56,8 @@ export function ElicitationSlot({ queue, where, receipt, ...props }: Elicitation
   return (
     <div data-slot="elicitation-slot">
       {loaded &&
-        receipts.map((one, index) => (
-          <loaded.ElicitationReceipt
-            key={`${index} ${one.message}`}
-            receipt={one}
-            className={props.className}
-          />
+        receipts.map((one) => (
+          <loaded.ElicitationReceipt key={one.at} receipt={one} className={props.className} />
         ))}
       <ElicitationOutlet {...props} queue={part} presentation="inline" />
     </div>

@@ -16,7 +16,6 @@ const words = {
   silenced: 'silenced',
 } as const;
 
-/** Tells screen readers what has happened, a moment later. */
 export function News({
   what,
   server,

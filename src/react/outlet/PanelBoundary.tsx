@@ -7,7 +7,6 @@ import { useFocusAfterwards } from './useFocusAfterwards.ts';
 interface PanelBoundaryProps {
   /** Takes focus if nothing is left that could. */
   homeRef: RefObject<HTMLElement | null>;
-  /** Drawn in place of a panel that has thrown. */
   fallback?: (retry: () => void) => ReactNode;
   children: ReactNode;
 }

@@ -9,13 +9,6 @@ import {
 
 export type Where = (request: PendingRequest) => boolean;
 
-interface Taken {
-  /** As the queue has it. */
-  readonly of: PendingRequest;
-  /** With its position here. */
-  readonly as: PendingRequest;
-}
-
 const silent: QueueState['silenced'] = [];
 
 /** A part of a queue, in which requests are counted by themselves. */
@@ -24,11 +17,12 @@ export class QueuePart implements OutletQueue {
   readonly #hasSilenced: boolean;
   readonly #listeners = new Set<() => void>();
   readonly #results = new Map<string, ElicitResult>();
-  readonly #taken = new Map<string, Taken>();
+  /** By id: a request as the queue has it, and with its position here. */
+  readonly #taken = new Map<string, { readonly of: PendingRequest; readonly as: PendingRequest }>();
   #count = 0;
   #known: QueueState | undefined;
   #own: QueueState = { pending: [], silenced: silent };
-  #where: Where = () => false;
+  where: Where = () => false;
 
   /** `hasSilenced`: the muted servers belong to this part. */
   constructor(whole: OutletQueue, hasSilenced = false) {
@@ -36,13 +30,9 @@ export class QueuePart implements OutletQueue {
     this.#hasSilenced = hasSilenced;
   }
 
-  has(request: PendingRequest): boolean {
-    return this.#where(request);
-  }
-
   /** Takes what belongs here from now on. Listeners are told if that is something else than before. */
-  look(where: Where = this.#where): void {
-    this.#where = where;
+  look(where = this.where): void {
+    this.where = where;
     this.#known = undefined;
     const before = this.#own;
     if (this.getSnapshot() === before) return;
@@ -74,7 +64,7 @@ export class QueuePart implements OutletQueue {
     this.#known = state;
     const before = this.#own;
     const left = this.#taken.has(state.left?.id ?? '') ? state.left : undefined;
-    const requests = state.pending.filter((request) => this.#where(request));
+    const requests = state.pending.filter((request) => this.where(request));
     const open = new Set([left, ...requests].map((one) => one?.id));
     for (const id of this.#taken.keys()) if (!open.has(id)) this.#taken.delete(id);
     if (requests.length === 0) this.#count = 0;

@@ -10,7 +10,7 @@ export function addSlot(part: QueuePart): () => void {
   slots.add(part);
   if (restOf(whole) === whole) {
     const rest = new QueuePart(whole, true);
-    rest.look((request) => !beside().some((slot) => slot.has(request)));
+    rest.look((request) => !beside().some((slot) => slot.where(request)));
     setRest(whole, rest);
   }
   return () => {

@@ -12,4 +12,5 @@ export { News } from './News.tsx';
 export { Notice } from './Notice.tsx';
 export { PanelBoundary } from './PanelBoundary.tsx';
 export { SilencedServer } from './SilencedServer.tsx';
-export { receiptHere } from './receiptHere.ts';
+export { receiptOf } from '../../core/receiptOf.ts';
+export { formOf } from '../../core/sensitive/formOf.ts';

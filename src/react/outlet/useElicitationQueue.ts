@@ -9,7 +9,7 @@ import {
 } from '../../queue/index.ts';
 
 const nothing: QueueState = { pending: [], silenced: [] };
-const renderNothing = () => nothing;
+export const renderNothing = () => nothing;
 
 /** What a queue has to show, and a way to choose from it. */
 export interface ElicitationQueueState extends QueueState {

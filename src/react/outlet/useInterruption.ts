@@ -118,7 +118,6 @@ function createInterruption(
         endLooking();
       };
     },
-    /** Tells which request is asked now. Undefined: none is. */
     present(requestId: string | undefined) {
       endLooking();
       former = undefined;

@@ -50,7 +50,6 @@ export interface Asked {
 /** The request that an outlet draws, whose queue sends the answers. Without it, a panel sends its own. */
 export const AskedContext = createContext<Asked | undefined>(undefined);
 
-/** What a panel that sends its own answers says of its request. */
 interface OwnRequest {
   readonly onRespond: OnRespond;
   readonly signal?: AbortSignal | undefined;

@@ -8,7 +8,6 @@ import type { GuardedNames, NameIndex, Names } from './loadNames.ts';
 export function guardNames(
   lists: Names,
   { serverUrl, knownDomains = [], famousDomains = true }: AnalyzeUrlContext,
-  /** The domain that is judged, which cannot pose as itself. */
   judged: string | null,
 ): GuardedNames {
   const { famous, lookUp } = lists;

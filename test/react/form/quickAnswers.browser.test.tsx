@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import axe from 'axe-core';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ElicitationOutlet, type ElicitationOutletProps } from 'react-mcp-elicitation';
 import { createFakeQueue, loadOutlet } from 'react-mcp-elicitation/testing';
@@ -140,6 +140,7 @@ describe('TRUST-8 an answer of one press is guarded as Accept is', () => {
   });
 
   test('an answer that does not arrive says why, and can be given again', async () => {
+    const report = vi.spyOn(globalThis, 'reportError').mockImplementation(() => {});
     const { queue } = createFakeQueue();
     const deliver = queue.tell.bind(queue);
     let isLost = true;
@@ -164,6 +165,8 @@ describe('TRUST-8 an answer of one press is guarded as Accept is', () => {
     isLost = false;
     await pressRested(await button('Yes'));
     await waitFor(() => expect(given).toEqual([{ action: 'accept', content: { ok: true } }]));
+    expect(report).toHaveBeenCalled();
+    report.mockRestore();
   });
 });
 

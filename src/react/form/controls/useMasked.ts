@@ -21,7 +21,6 @@ const text = { type: 'text', autoComplete: 'off' } as const;
 /** An input deletes line breaks, but not this separator of lines. */
 export const separator = '\u2028';
 const toInput = (text: string) => withLineFeeds(text).replaceAll('\n', separator);
-/** A masked control's text. Its lines end with LF. */
 export const fromMasked = (text: string): string => text.replaceAll(separator, '\n');
 
 /**

@@ -49,7 +49,6 @@ export function useOptionSearch(
     chosen,
     /** What to draw after that: the first matches. */
     matching,
-    /** All options that match, drawn or not. */
     matches,
     /** How many there are to draw. */
     count,
@@ -75,7 +74,6 @@ function spellingsOf(options: readonly Option[]): string[] {
   });
 }
 
-/** The text to search in. */
 function textOf({ label, value, description = '' }: Option, length: number): string {
   const texts = label === value ? [label, description] : [label, String(value), description];
   return texts.map((text) => text.slice(0, length)).join('\n');

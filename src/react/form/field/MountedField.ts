@@ -219,7 +219,6 @@ export class MountedField {
     ).observe(control);
   }
 
-  /** Records that a person has been in the field. */
   visit(): void {
     this.isOutOfSight = false;
   }

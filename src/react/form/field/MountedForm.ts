@@ -49,7 +49,6 @@ export class MountedForm implements FormBinding {
   #list: HTMLElement | null = null;
   #summary: FormSummary = { wasSubmitted: false, isList: false, spoken: undefined };
 
-  /** @param before earlier answers to begin with */
   constructor(
     form: CompiledForm,
     idPrefix: string,
@@ -126,7 +125,6 @@ export class MountedForm implements FormBinding {
     for (const field of this.#all) field.adoptShown();
   }
 
-  /** The fields whose answers are not those that the form suggested. */
   readonly edited = (): readonly Field[] =>
     editedFields(this.form, this.control.getValues(), this.#suggested);
 

@@ -42,7 +42,6 @@ export function withDraft(defaults: FormValues, draft: FormValues | undefined): 
   return { ...defaults, ...Object.fromEntries(entries) };
 }
 
-/** The fields whose answers are not those that the form suggested. */
 export function editedFields(
   form: CompiledForm,
   values: FormValues,

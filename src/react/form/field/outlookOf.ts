@@ -18,7 +18,6 @@ export function outlookOf({ fields, unanswerable }: FormPlan) {
     isUnsatisfiable:
       unanswerable.length > 0 ||
       fields.some(({ field, unsatisfiable }) => unsatisfiable && field.required),
-    /** Most fields, but not all, have to be answered. */
     isMostlyRequired: optional.length > 0 && optional.length * 2 < fields.length,
     /** How many rows of a list, or options of a search, are drawn before "Show more". */
     drawnAtOnce: Math.max(10, Math.min(100, Math.floor(ofForm / long.length))),
