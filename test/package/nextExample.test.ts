@@ -243,5 +243,6 @@ const focused = (page: Page) =>
 
 const expectFocus = async (page: Page) => expect((await focused(page)).tag).not.toBe('body');
 
-const expectFocusOnReceipt = (page: Page) =>
-  expect.poll(() => focused(page)).toMatchObject({ isReceipt: true });
+async function expectFocusOnReceipt(page: Page) {
+  await expect.poll(() => focused(page)).toMatchObject({ isReceipt: true });
+}

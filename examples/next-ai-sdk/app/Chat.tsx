@@ -46,7 +46,7 @@ export function Chat(kept: ChatProps) {
       ))}
       <form action={send}>
         <input name="text" aria-label="Message" />
-        <button>Send</button>
+        <button type="submit">Send</button>
         <button type="button" onClick={() => fetch(api, { method: 'DELETE' })}>
           Stop
         </button>
