@@ -15,8 +15,15 @@ interface Rehearsal {
   readonly run: (command: string, folder?: string) => void;
 }
 
+const [namesRepository = ''] = commandsOf(readWorkflows().get('release.yml')!);
+
 /** Each step, by its command or its action. It is run as it stands, or by a function that stands in for it here. */
 const steps: Readonly<Record<string, 'as it stands' | ((rehearsal: Rehearsal) => void)>> = {
+  // Nobody knows the address yet.
+  [namesRepository]: ({ run }) => {
+    run('npm pkg set repository.url=git+https://example.com/owner/react-mcp-elicitation.git');
+    run(namesRepository);
+  },
   'npm ci': installs,
   'npm ci --ignore-scripts': installs,
   // `npm test` is what runs this rehearsal. It builds the Storybook and looks at it, too.
@@ -32,8 +39,6 @@ const steps: Readonly<Record<string, 'as it stands' | ((rehearsal: Rehearsal) =>
     run('changeset status');
   },
   'npm run release:version': 'as it stands',
-  'npm pkg set repository.type=git repository.url="git+$GITHUB_SERVER_URL/$GITHUB_REPOSITORY.git"':
-    'as it stands',
   'changesets/action/pack': ({ run }) => run('changeset pack --out-dir packed'),
   'changesets/action/publish': ({ run }) => run('npm publish --dry-run packed/packages/*.tgz'),
 
@@ -78,8 +83,6 @@ export function rehearse(): string[] {
     ...process.env,
     PATH: `${join(root, 'node_modules/.bin')}:${process.env['PATH']}`,
     CI: 'true',
-    GITHUB_SERVER_URL: 'https://example.com',
-    GITHUB_REPOSITORY: 'owner/react-mcp-elicitation',
   };
   // The shell that a step has if it names none.
   const run = (command: string, folder = copy) => {

@@ -1,6 +1,6 @@
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { minifySync } from 'vite';
+import { basename, dirname, join } from 'node:path';
+import { minifySync, type MinifyOptions } from 'vite';
 import { pruneDeclarations } from './pruneDeclarations.ts';
 
 // Publishes only what a host needs. The host's bundler shrinks these modules anyway, and an editor reads only the types
@@ -11,51 +11,52 @@ const { exports: entries } = JSON.parse(readFileSync('package.json', 'utf8')) as
   exports: Record<string, string | { types: string; default: string }>;
 };
 
-for (const file of globSync(`${dist}/**/*.js`)) {
-  // Exports and classes keep their names, which React's tools show.
-  const keepNames = { function: false, class: true };
-  const { code, errors } = minifySync(file, readFileSync(file, 'utf8'), {
-    module: true,
-    compress: { target: 'es2022', keepNames, maxIterations: 20 },
-    mangle: { toplevel: true, keepNames },
-  });
-  if (errors.length > 0) throw new Error(`${file}: ${errors.map(String).join('\n')}`);
-  // Of a module of types, nothing is left.
-  if (code.trim() === 'export{};') rmSync(file);
-  else writeFileSync(file, inAscii(file, code.trim()));
-}
-
-/**
- * A page that does not declare UTF-8 may read scripts in another encoding, and some expressions of ours were none then. Words
- * would take a kilobyte more.
- */
-function inAscii(file: string, code: string): string {
-  if (/locales|sensitive/.test(file)) return code;
-  return code.replaceAll(
-    /[^\0-\x7f]/g,
-    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
-}
-
 // A server reads modules until it comes to one for the browser, and nothing that such a module imports has to say it again.
-const forBrowser = '"use client";';
+const forBrowser = /^(['"])use client\1;/;
 const reached = new Set<string>();
 for (const target of Object.values(entries)) {
   if (typeof target === 'string' || !target.default.endsWith('.js')) continue;
   for (const file of globSync(target.default.replace('./', ''))) reach(file);
-}
-for (const file of globSync(`${dist}/**/*.js`)) {
-  if (reached.has(file)) continue;
-  writeFileSync(file, readFileSync(file, 'utf8').replace(forBrowser, ''));
 }
 
 function reach(file: string): void {
   if (reached.has(file)) return;
   reached.add(file);
   const code = readFileSync(file, 'utf8');
-  if (code.startsWith(forBrowser)) return;
-  for (const [, path] of code.matchAll(/(?:from|import\(?)\s*["'](\.[^"']+)["']/g)) {
+  if (forBrowser.test(code)) return;
+  for (const [, path] of code.matchAll(/(?:from|import)\s*["'](\.[^"']+)["']/g)) {
     reach(join(dirname(file), path!));
+  }
+}
+
+for (const file of globSync(`${dist}/**/*.js`)) {
+  // Exports and classes keep their names, which React's tools show.
+  const keepNames = { function: false, class: true };
+  const source = readFileSync(file, 'utf8');
+  const { code, map, errors } = minifySync(
+    file,
+    reached.has(file) ? source : source.replace(forBrowser, ''),
+    {
+      module: true,
+      compress: { target: 'es2022', keepNames, maxIterations: 20 },
+      mangle: { toplevel: true, keepNames },
+      // A page that does not declare UTF-8 may read scripts in another encoding, and some expressions of ours were none
+      // then. Words would take a kilobyte more.
+      codegen: { asciiOnly: !/locales|sensitive/.test(file) },
+      sourcemap: true,
+      inputMap: JSON.parse(readFileSync(`${file}.map`, 'utf8')) as NonNullable<
+        MinifyOptions['inputMap']
+      >,
+    },
+  );
+  if (errors.length > 0) throw new Error(`${file}: ${errors.map(String).join('\n')}`);
+  rmSync(`${file}.map`);
+  // Of a module of types, nothing is left.
+  if (code.trim() === 'export{};') rmSync(file);
+  else if (/locales|\.generated\.js$/.test(file)) writeFileSync(file, code.trim());
+  else {
+    writeFileSync(file, `${code.trim()}\n//# sourceMappingURL=${basename(file)}.map\n`);
+    writeFileSync(`${file}.map`, JSON.stringify(map));
   }
 }
 

@@ -29,19 +29,9 @@ export interface Call {
 export class CallTracker {
   readonly #calls = new Set<Call>();
 
-  get size(): number {
-    return this.#calls.size;
-  }
-
-  /** The tracked call in which this code runs. */
-  get current(): Call | undefined {
-    return this.#contexts.findLast(({ options }) => options);
-  }
-
   /** What a request may belong to that comes now: the call in whose context it comes, or else all. Neither SDK says which. */
   get underWay(): readonly Call[] {
-    const contexts = this.#contexts;
-    return contexts.length > 0 ? contexts : [...this.#calls];
+    return this.#contexts[0] ? this.#contexts : [...this.#calls];
   }
 
   track<Result>(
@@ -60,7 +50,7 @@ export class CallTracker {
 
   /** Follows a request on the wire, which the host may not track. What `send` sends is in its context. */
   begin(): [send: <Sent>(send: () => Sent) => Sent, end: () => void] {
-    const [call, end] = this.#add({ of: this.current });
+    const [call, end] = this.#add({ of: this.#contexts.findLast(({ options }) => options) });
     return [(send) => callContext.run(call, send), () => end(false)];
   }
 

@@ -97,7 +97,7 @@ export class Connection implements Omit<ElicitationConnection, 'wrapTransport'> 
     this.server = {
       ...server,
       get icons() {
-        return typeof icons === 'function' ? icons() : icons;
+        return icons?.();
       },
     };
     this.context = context;
@@ -108,14 +108,11 @@ export class Connection implements Omit<ElicitationConnection, 'wrapTransport'> 
     const declared = context.modes.filter((mode) => modes?.includes(mode) ?? true);
     this.reading = { ...context, modes: declared };
     const elicitation = Object.fromEntries(declared.map((mode) => [mode, {}]));
-    this.clientOptions = {
-      capabilities: { elicitation },
-      versionNegotiation: { mode: 'auto' },
-    };
+    this.clientOptions = { capabilities: { elicitation }, versionNegotiation: { mode: 'auto' } };
   }
 
   readonly connect: ElicitationConnection['connect'] = (client, transport) =>
-    this.late(async (late) => late.connect(this, client, transport));
+    this.late((late) => late.connect(this, client, transport));
 
   readonly onRequest: ElicitationConnection['onRequest'] = (message, extra = {}) => {
     const params = paramsOf(message, 'elicitation/create');
@@ -134,23 +131,23 @@ export class Connection implements Omit<ElicitationConnection, 'wrapTransport'> 
     const params = paramsOf(notification, 'notifications/elicitation/complete');
     const elicitationId = isRecord(params) ? params['elicitationId'] : undefined;
     if (typeof elicitationId !== 'string' || elicitationId.length > longestId) return;
-    if (this.#completions >= mostCompletions) return;
+    if (this.#completions === mostCompletions) return;
     this.#completions++;
     // It counts for what was asked before it, which may still be loading.
-    void this.late(async (late) => late.complete(this, elicitationId))
+    void this.late((late) => late.complete(this, elicitationId))
       .catch(() => {})
       .finally(() => this.#completions--);
   };
 
   readonly track: ElicitationConnection['track'] = (run, options) =>
-    this.calls.track(async (own) => {
-      try {
-        return await run();
-      } catch (error) {
-        if (!isUrlRequired(error)) throw error;
-        return this.late((late) => late.retryAfterUrl(this, run, error, own));
-      }
-    }, options);
+    this.calls.track(
+      (own) =>
+        run().catch((error: unknown) => {
+          if (!isUrlRequired(error)) throw error;
+          return this.late((late) => late.retryAfterUrl(this, run, error, own));
+        }),
+      options,
+    );
 
   readonly call: ElicitationConnection['call'] = (client, params, options) =>
     this.late(
@@ -193,14 +190,6 @@ export class Connection implements Omit<ElicitationConnection, 'wrapTransport'> 
     return this.closed.reason ?? new RequestFailure(internalError, 'The connection was closed.');
   }
 
-  get isClosed(): boolean {
-    return this.#closing.signal.aborted;
-  }
-
-  get isSilenced(): boolean {
-    return this.context.queue.isSilenced(this.server);
-  }
-
   withdraw(): void {
     for (const asked of this.asked) asked.abort();
   }
@@ -212,14 +201,9 @@ export class Connection implements Omit<ElicitationConnection, 'wrapTransport'> 
     run: () => Promise<Result>,
   ): Promise<Result> {
     if (!this.#rate.enter(count)) {
-      const message = 'Too many requests.';
-      throw this.refused(params, new RequestFailure(rateLimited, message));
+      throw this.refused(params, new RequestFailure(rateLimited, 'Too many requests.'));
     }
-    try {
-      return await run();
-    } finally {
-      this.#rate.leave(count);
-    }
+    return run().finally(() => this.#rate.leave(count));
   }
 
   refused(params: unknown, error: Error): Error {

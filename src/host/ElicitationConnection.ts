@@ -6,7 +6,7 @@ import type { TrackOptions } from './CallTracker.ts';
 
 export interface ConnectedServer extends Omit<ElicitationServer, 'icons'> {
   /** The server's own, which may look like another's: `() => client.getServerVersion()?.icons`, asked when they are drawn. */
-  readonly icons?: ElicitationServer['icons'] | (() => ElicitationServer['icons']);
+  readonly icons?: (() => ElicitationServer['icons']) | undefined;
   /** In which modes it may ask, if in fewer than the queue's. Its client must then declare only these. */
   readonly modes?: readonly ElicitMode[] | undefined;
 }
@@ -24,7 +24,7 @@ export interface ToolClient {
 }
 
 /** The client capabilities for the modes of a connection (MCP, `ClientCapabilities.elicitation`). */
-export type ElicitationCapabilities = {
+type ElicitationCapabilities = {
   elicitation: { form?: Record<string, never>; url?: Record<string, never> };
 };
 

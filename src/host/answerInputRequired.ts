@@ -3,6 +3,7 @@ import { loadFormRules, writeStored } from '../queue/index.ts';
 import { ask, type Elicitation } from './ask.ts';
 import type { Connection } from './Connection.ts';
 import type { PendingRound } from './readPendingRound.ts';
+import { tie } from './tie.ts';
 import {
   inRound,
   isElicitation,
@@ -19,7 +20,7 @@ export async function answerInputRequired<Params extends object>(
   exchange: InputRequiredExchange<Params>,
 ): Promise<RetryParams<Params>> {
   const { method, params, round = 1, maxRounds = 10, foreign, signal, persist } = exchange;
-  const { data = server.calls.current?.options?.data } = exchange;
+  const { data = tie(server.calls.underWay, undefined)?.data } = exchange;
   const before = exchange.answers ?? {};
   const original = originalOf(params);
   const write = (pending: PendingRound | undefined) => {

@@ -49,7 +49,7 @@ export async function ask<Made, Answer>(
     if (one?.aborted) withdraw();
   }
   const put: Put = async (request, options) => {
-    if (server.isSilenced) return { action: 'decline' };
+    if (isSilenced(server)) return { action: 'decline' };
     const signals = [over];
     const { deadline, data } = calls ?? {};
     const queued = { deadline, data, ...options, signals };
@@ -69,7 +69,7 @@ export async function ask<Made, Answer>(
   setAsked(calls?.calls, true);
   try {
     return await inTurn(context, needed, (made) => {
-      if (server.isClosed) throw server.closedError;
+      if (server.closed.aborted) throw server.closedError;
       return show(put, made);
     });
   } finally {
@@ -89,6 +89,9 @@ function endPage(queue: RequestQueue, request: Elicitation, isDone: boolean): vo
   if (isDone) queue.revise(id, { page: 'finished' });
   else queue.tell({ type: 'dismiss', id });
 }
+
+export const isSilenced = ({ context, server }: Connection): boolean =>
+  context.queue.isSilenced(server);
 
 /** Runs something after all that came before it (HOST-2): at once if nothing waits. */
 export function inTurn<Made, Result>(
@@ -127,7 +130,7 @@ export function prepare(
 ): Promise<Draft | undefined> | undefined {
   const isRefusing = server.context.sensitiveFields === 'refuse';
   // A silenced server's requests are declined, whatever they ask for.
-  if (server.isSilenced) return undefined;
+  if (isSilenced(server)) return undefined;
   // For a receipt as well, whatever is asked.
   loadFormRules()
     .then((rules) => (isForm(request) ? rules.loadDetectorFor(request) : undefined))

@@ -30,7 +30,7 @@ export function connect(
 export async function connected({ link, calls }: Connection, client: object): Promise<void> {
   if (link?.client !== client) return;
   const isLost = link.isLost || link.client.transport === undefined;
-  if (link.canOpenAgain && isLost && calls.size === 0) {
+  if (link.canOpenAgain && isLost && calls.underWay.length === 0) {
     await link.opened.catch(() => {});
     link.isLost = false;
     link.opened = link.client.close().then(link.open);

@@ -30,7 +30,7 @@ export function wrapTransport<Transport extends WrappableTransport>(
   if (typeof (transport as Partial<Transport> | undefined)?.send !== 'function') {
     throw new TypeError('wrapTransport needs a transport.');
   }
-  if (connection.isClosed) {
+  if (connection.closed.aborted) {
     throw new Error('This connection was closed: call queue.connection() again.');
   }
   return new Proxy(transport, new Interceptor(transport, connection));

@@ -1,4 +1,5 @@
 import { checkAnswer } from '../core/checkAnswer.ts';
+import { isSilenced } from '../host/ask.ts';
 import type { HostConnection } from '../host/Connection.ts';
 import type { ElicitationConnection } from '../host/ElicitationConnection.ts';
 import { isRound } from '../host/readPendingRound.ts';
@@ -75,7 +76,7 @@ export async function parkRound<Params extends object>(
     const { method, params, round = 1, maxRounds = 10 } = exchange;
     await prepareRound(server, requests);
     // The requests of a silenced server are declined when the round is resumed.
-    const isDeclined = server.isSilenced;
+    const isDeclined = isSilenced(server);
     const token: ParkedToken = {
       v: 1,
       ...(method !== undefined && { method }),
@@ -122,7 +123,7 @@ export async function resumeRound<Params extends object>(
   const given = new Map<string, unknown>();
   for (const [key, request] of requests) {
     if (!isElicitation(request)) continue;
-    const isDeclined = token.isDeclined || server.isSilenced;
+    const isDeclined = token.isDeclined || isSilenced(server);
     if (!isDeclined && !Object.hasOwn(answers, key)) {
       throw new ElicitResultError(`"${key}" has no answer.`);
     }

@@ -10,7 +10,6 @@ import { createRequestQueue } from './createRequestQueue.ts';
 import type { DraftStorage } from './DraftStorage.ts';
 import { formRules, loadFormRules } from './loadFormRules.ts';
 import { ListedEntry, type ListedRequest } from './ListedEntry.ts';
-import type { OutletQueue } from './OutletQueue.ts';
 import type { RequestQueueOptions } from './RequestQueue.ts';
 import { isSameServer } from './servers.ts';
 import { report, shielded } from './shielded.ts';
@@ -25,15 +24,6 @@ export interface ListHost {
   onError: (id: string, error: Error) => void;
 }
 
-export interface ListQueue extends OutletQueue {
-  /** New requests are asked. A request that is gone without an answer was withdrawn. */
-  take: (requests: readonly ListedRequest[]) => void;
-  /** Follows no signal of the host's, until the list is taken again. */
-  unfollow: () => void;
-  /** What the host said of a request on screen, whose id it may use again. */
-  entryOf: (id: string) => Pick<ListedEntry, 'request' | 'isListed'> | undefined;
-}
-
 /** Keeps what outlives the host's entry: a page that is open, a note that a request was withdrawn, a draft. */
 export function createListQueue(
   { onRespond, onError }: ListHost,
@@ -42,7 +32,7 @@ export function createListQueue(
     /** Read at each answer. */
     readonly validation?: RequestQueueOptions['validation'];
   },
-): ListQueue {
+) {
   const queue = createRequestQueue({
     rendererTimeout: Infinity,
     drafts: options.drafts,
@@ -165,14 +155,17 @@ export function createListQueue(
 
   return {
     ...queue,
-    unfollow() {
+    /** Follows no signal of the host's, until the list is taken again. */
+    unfollow: () => {
       for (const entry of [...listed.values(), ...gone.values()]) entry.unfollow();
     },
-    entryOf(ownId) {
+    /** What the host said of a request on screen, whose id it may use again. */
+    entryOf(ownId: string) {
       const entries = [...listed.values(), ...gone.values()];
       return entries.find((entry) => entry.ownId === ownId);
     },
-    take(requests) {
+    /** New requests are asked. A request that is gone without an answer was withdrawn. */
+    take(requests: readonly ListedRequest[]) {
       for (const [id, { ownId }] of gone) if (!shown(ownId)) gone.delete(id);
       const now = withoutRepeats(requests);
       for (const [id, entry] of listed) {

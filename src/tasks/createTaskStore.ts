@@ -11,28 +11,7 @@ interface ElicitationTask {
   lastUpdatedAt: string;
 }
 
-/** The `TaskStore` of SDK v1, as far as elicitations need it. */
-export interface ElicitationTaskStore {
-  createTask: (params: { ttl?: number | null }) => Promise<ElicitationTask>;
-  getTask: (taskId: string) => Promise<ElicitationTask | null>;
-  storeTaskResult: (
-    taskId: string,
-    status: 'completed' | 'failed',
-    result: Record<string, unknown>,
-  ) => Promise<void>;
-  getTaskResult: (taskId: string) => Promise<Record<string, unknown>>;
-  updateTaskStatus: (
-    taskId: string,
-    status: ElicitationTask['status'],
-    statusMessage?: string,
-  ) => Promise<void>;
-  listTasks: () => Promise<{ tasks: ElicitationTask[] }>;
-}
-
-export interface OwnTaskStore extends ElicitationTaskStore {
-  /** Aborted when the task is canceled or has expired. */
-  signalOf: (taskId: string) => AbortSignal | undefined;
-}
+export type OwnTaskStore = ReturnType<typeof createTaskStore>;
 
 /** The default too, in milliseconds. `setTimeout` can wait so long. */
 const longestTtl = 24 * 60 * 60_000;
@@ -49,8 +28,11 @@ interface Kept {
   result?: Record<string, unknown>;
 }
 
-/** If a task ends before its answer, the request is withdrawn. Members are functions, since hosts wrap the store. */
-export function createTaskStore(): OwnTaskStore {
+/**
+ * The `TaskStore` of SDK v1, as far as elicitations need it. If a task ends before its answer, the request is withdrawn. Members are
+ * functions, since hosts wrap the store.
+ */
+export function createTaskStore() {
   const tasks = new Map<string, Kept>();
   const find = (taskId: string): Kept => {
     const kept = tasks.get(taskId);
@@ -59,9 +41,10 @@ export function createTaskStore(): OwnTaskStore {
   };
   const isOver = ({ status }: ElicitationTask) =>
     status !== 'working' && status !== 'input_required';
-  const store: OwnTaskStore = {
-    signalOf: (taskId) => tasks.get(taskId)?.controller.signal,
-    async createTask(params) {
+  const store = {
+    /** Aborted when the task is canceled or has expired. */
+    signalOf: (taskId: string) => tasks.get(taskId)?.controller.signal,
+    createTask: async (params: { ttl?: number | null }): Promise<ElicitationTask> => {
       const wanted = params.ttl ?? longestTtl;
       const ttl = wanted > shortestTtl ? Math.min(wanted, longestTtl) : shortestTtl;
       const createdAt = new Date().toISOString();
@@ -78,20 +61,28 @@ export function createTaskStore(): OwnTaskStore {
       tasks.set(taskId, { task, controller });
       return { ...task };
     },
-    async getTask(taskId) {
+    getTask: async (taskId: string): Promise<ElicitationTask | null> => {
       const kept = tasks.get(taskId);
       return kept ? { ...kept.task } : null;
     },
-    async storeTaskResult(taskId, status, result) {
+    storeTaskResult: async (
+      taskId: string,
+      status: 'completed' | 'failed',
+      result: Record<string, unknown>,
+    ): Promise<void> => {
       await store.updateTaskStatus(taskId, status);
       find(taskId).result = result;
     },
-    async getTaskResult(taskId) {
+    getTaskResult: async (taskId: string): Promise<Record<string, unknown>> => {
       const { result, task } = find(taskId);
       if (!result) throw new Error(task.statusMessage ?? `The task is ${task.status}.`);
       return result;
     },
-    async updateTaskStatus(taskId, status, statusMessage) {
+    updateTaskStatus: async (
+      taskId: string,
+      status: ElicitationTask['status'],
+      statusMessage?: string,
+    ): Promise<void> => {
       const { task, controller } = find(taskId);
       if (isOver(task)) throw new Error(`The task is ${task.status}.`);
       Object.assign(task, { status, lastUpdatedAt: new Date().toISOString() });
@@ -99,7 +90,7 @@ export function createTaskStore(): OwnTaskStore {
       if (status === 'cancelled') controller.abort();
     },
     // A server that wants a list gets none: the capability for that is not declared.
-    listTasks: async () => ({ tasks: [] }),
+    listTasks: async () => ({ tasks: [] as ElicitationTask[] }),
   };
   return store;
 }

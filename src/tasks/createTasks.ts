@@ -1,7 +1,7 @@
 import type { HostConnection } from '../host/Connection.ts';
 import type { ElicitationConnection } from '../host/ElicitationConnection.ts';
 import { askInTask } from './askInTask.ts';
-import { createTaskStore, type ElicitationTaskStore } from './createTaskStore.ts';
+import { createTaskStore, type OwnTaskStore } from './createTaskStore.ts';
 
 /** What a client with SDK v1 needs so that its server can ask in tasks. */
 export interface ElicitationTasks {
@@ -13,7 +13,7 @@ export interface ElicitationTasks {
     };
   };
   /** For the client's options. */
-  readonly taskStore: ElicitationTaskStore;
+  readonly taskStore: Omit<OwnTaskStore, 'signalOf'>;
 }
 
 /**

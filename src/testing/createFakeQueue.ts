@@ -1,6 +1,5 @@
 import type { ElicitResult } from '../core/index.ts';
 import { createElicitationQueue, type ElicitationQueue } from '../host.ts';
-import type { ElicitationServer } from '../queue/index.ts';
 import { warnOfScripts } from './warnOfScripts.ts';
 
 /** A queue for an `<ElicitationOutlet>`, and a function that asks through it like a server. */
@@ -9,7 +8,10 @@ export interface FakeQueue {
   /** Asks as a server would. Resolves with the answer; rejects as the SDK's handler would. */
   ask: (
     params: unknown,
-    options?: { server?: ElicitationServer | undefined; signal?: AbortSignal | undefined },
+    options?: {
+      server?: Parameters<ElicitationQueue['connection']>[0] | undefined;
+      signal?: AbortSignal | undefined;
+    },
   ) => Promise<ElicitResult>;
 }
 

@@ -27,12 +27,26 @@ test('behind each cell of a host is a line of its code at a commit, unless the c
   expect(read.filter(({ commit }) => !/^[\da-f]{40}$/.test(commit))).toEqual([]);
 });
 
-test('behind each cell of this library is a file of this repository', () => {
-  const sources = rows.flatMap((row) => (row.at(-1) as Cell).slice(1));
-  expect(sources.length).toBeGreaterThanOrEqual(rows.length);
+test('behind each cell of this library is a file of this repository, unless it says no', () => {
+  const ours = rows.map((row) => row.at(-1) as Cell);
+  expect(ours.filter(([words, ...sources]) => (words === 'no') !== (sources.length === 0))).toEqual(
+    [],
+  );
+  const sources = ours.flatMap(([, ...paths]) => paths);
   expect(sources.filter((path) => !existsSync(new URL(path, root)))).toEqual([]);
 });
 
-test('the comparison repeats no sizes, which the page on performance measures', () => {
+test('what this library costs is shown as the bench measured it', () => {
+  const [, ...costs] = /<!-- table: cost -->\n\n.*\n.*\n(.*)\n(.*)\n(.*)\n/.exec(page)!;
+  const figures = costs.map((row) => row.split('|').slice(1, -1));
+  expect(figures.map(([cost]) => cost!.trim())).toEqual(comparison.costs.columns.slice(0, 3));
+  const performance = readFileSync(new URL('docs/performance.md', root), 'utf8');
+  const [measured] = /^\| react-mcp-elicitation .*/m.exec(performance)!;
+  for (const row of figures) expect(measured).toContain(` ${row.at(-1)!.trim()} |`);
+  // No figure stands outside of the tables, where nothing would hold it to what was measured.
   expect(page).not.toMatch(/\d kB/);
+});
+
+test('the comparison is at most 15 kB', () => {
+  expect(Buffer.byteLength(page)).toBeLessThanOrEqual(15_000);
 });

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { expect, test } from 'vitest';
@@ -17,11 +18,12 @@ const anchorsOf = (text: string): Set<string> =>
     ),
   );
 
-const linksOf = (text: string): string[] => {
+const linksOf = (text: string, attributes = 'src|srcset|href'): string[] => {
   const prose = text.replaceAll(/^```[^]*?^```$/gm, '').replaceAll(/`[^`\n]*`/g, '');
+  const inHtml = new RegExp(`(?:${attributes})="([^"]+)"`, 'g');
   return [
     ...[...prose.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link),
-    ...[...prose.matchAll(/(?:src|srcset|href)="([^"]+)"/g)].map(([, link = '']) => link),
+    ...[...prose.matchAll(inHtml)].map(([, link = '']) => link),
   ];
 };
 
@@ -37,6 +39,31 @@ test.each(readPages())('every link of $path leads somewhere', ({ path, text }) =
       !anchorsOf(readFileSync(join(root, target), 'utf8')).has(anchor)
     );
   });
+  expect(dead).toEqual([]);
+});
+
+test('every link of a page in the tarball, pictures apart, leads to a file in the tarball', () => {
+  const command = ['pack', '--dry-run', '--json', '--ignore-scripts'];
+  const printed = execFileSync('npm', command, { cwd: root, encoding: 'utf8', stdio: 'pipe' });
+  const [{ files }] = JSON.parse(printed) as [{ files: { path: string }[] }];
+  const packed = files.map(({ path }) => path);
+  const pages = [
+    ...readPages(),
+    { path: 'llms.txt', text: readFileSync(join(root, 'llms.txt'), 'utf8') },
+  ];
+  const read = pages.filter(({ path }) => packed.includes(path));
+  const all = pages.map(({ path }) => path).filter((path) => /^(?:docs|examples)\//.test(path));
+  expect(all.filter((path) => !packed.includes(path))).toEqual([]);
+  expect(read.map(({ path }) => path)).toEqual(
+    expect.arrayContaining(['README.md', 'SECURITY.md', 'docs/for-agents.md', 'llms.txt']),
+  );
+  const dead = read.flatMap(({ path, text }) =>
+    linksOf(text, 'href')
+      .filter((link) => !/^(?:https?:|mailto:|#)/.test(link))
+      .map((link) => normalize(join(dirname(path), link.split('#')[0]!)))
+      .filter((target) => !packed.some((file) => `${file}/`.startsWith(`${target}/`)))
+      .map((target) => `${path}: ${target}`),
+  );
   expect(dead).toEqual([]);
 });
 

@@ -5,7 +5,7 @@ import { blocksOf, readPages } from './readPages.ts';
 /**
  * Runs the block of a page that has this text, with the names that it takes for granted.
  *
- * @returns what the block exports, or `element`. Of an element there are only the props
+ * @returns what the block exports, or `element`. Of an element there are only the props, unless the names have `propsOf`
  */
 export async function runBlock(
   path: string,
@@ -32,7 +32,7 @@ async function run(code: string, names: Record<string, unknown>): Promise<Record
     .replaceAll(/^export (?=class (\w+))/gm, 'results.$1 = ')
     .replaceAll(/^export default /gm, 'results.default = ');
   const results = {};
-  const given = { ...names, propsOf: (_: unknown, props: object) => props, results };
+  const given = { propsOf: (_: unknown, props: object) => props, ...names, results };
   const AsyncFunction = (async () => {}).constructor as FunctionConstructor;
   await new AsyncFunction(...Object.keys(given), returned)(...Object.values(given));
   return results;

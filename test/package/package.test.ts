@@ -20,8 +20,8 @@ test('core runs in plain Node from the package, with no React installed', () => 
     import { createElicitationQueue } from 'react-mcp-elicitation/host';
     const form = compileSchema({ type: 'object', properties: { a: { type: 'integer' } } });
     const { level, registrableDomain } = await analyzeUrl('http://a.example.co.uk/');
-    const { capability } = createElicitationQueue();
-    console.log(JSON.stringify([form.toContent({ f0: '5' }), capability, level, registrableDomain]));`;
+    const { clientOptions } = createElicitationQueue().connection({ name: 'Server' });
+    console.log(JSON.stringify([form.toContent({ f0: '5' }), clientOptions.capabilities, level, registrableDomain]));`;
   expect(JSON.parse(run(folder, '--input-type=module', '-e', script))).toEqual([
     { content: { a: 5 }, notes: [] },
     { elicitation: { form: {}, url: {} } },

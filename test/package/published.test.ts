@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { delimiter, join, matchesGlob } from 'node:path';
+import { SourceMap, type SourceMapPayload, type SourceMapping } from 'node:module';
+import { basename, delimiter, join, matchesGlob } from 'node:path';
 import { parseSync } from 'vite';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { installInto, scratchFolder } from './scratch.ts';
@@ -27,17 +28,41 @@ const kinds: readonly { name: string; pattern: RegExp; limit: number }[] = [
   { name: 'tables of Unicode, suffixes and names', pattern: /\.generated\.js$/, limit: 85_000 },
   { name: 'words of 13 languages', pattern: /^dist\/locales\/.*\.js$/, limit: 205_000 },
   { name: 'styles', pattern: /\.css$/, limit: 80_000 },
+  { name: 'sources, by maps', pattern: /\.map$/, limit: 1_560_000 },
+  { name: 'documents', pattern: /^docs\/|^llms\.txt$/, limit: 140_000 },
+  { name: 'examples and recipes', pattern: /^(?:examples|stories)\//, limit: 60_000 },
   { name: 'README, license, manifest', pattern: /^(?!dist\/)/, limit: 45_000 },
   { name: 'programs and types', pattern: /./, limit: 507_500 },
 ];
 
 describe('what is published', () => {
-  test('is the built package without sources, and without maps that would need them', () => {
-    expect(files.filter((file) => /^src\/|\.map$/.test(file))).toEqual([]);
-    expect(read('dist/core.js')).not.toContain('sourceMappingURL');
+  test('leads a debugger from each program, words and tables apart, to the line of its source', () => {
+    expect(files.filter((file) => file.startsWith('src/'))).toEqual([]);
+    const programs = files.filter((file) => /^dist\/.*\.js$/.test(file));
+    const mapped = programs.filter((file) => files.includes(`${file}.map`));
+    const others = programs.filter((file) => !mapped.includes(file));
+    expect(others.filter((file) => !/locales|\.generated\.js$/.test(file))).toEqual([]);
+    let constructed = 0;
+    for (const file of mapped) {
+      const code = read(file);
+      expect(code).toContain(`\n//# sourceMappingURL=${basename(file)}.map\n`);
+      const payload = JSON.parse(read(`${file}.map`)) as SourceMapPayload;
+      const source = payload.sourcesContent[0]!.split('\n');
+      const map = new SourceMap(payload);
+      for (const [index, line] of code.split('\n').entries()) {
+        for (const { 0: words, index: column } of line.matchAll(/\bnew [A-Z]\w+\(/g)) {
+          const { originalLine, originalColumn } = map.findEntry(index, column) as SourceMapping;
+          expect(source[originalLine]!.slice(originalColumn)).toMatch(
+            new RegExp(`^${words.slice(0, -1)}\\b`),
+          );
+          constructed++;
+        }
+      }
+    }
+    expect(constructed).toBeGreaterThan(100);
   });
 
-  test('takes at most 507.5 kB unpacked beside data, styles and the README', () => {
+  test('takes at most 507.5 kB unpacked beside data, styles, documents and maps', () => {
     const sizes = new Map<string, number>();
     for (const file of files) {
       const { name } = kinds.find(({ pattern }) => pattern.test(file))!;
@@ -75,7 +100,7 @@ describe('what is published', () => {
   test('has effects, when it is loaded, only where `sideEffects` says so', () => {
     const { sideEffects } = JSON.parse(read('package.json')) as { sideEffects: string[] };
     const withEffects = files.filter((file) => {
-      if (!file.endsWith('.js')) return false;
+      if (!/^dist\/.*\.js$/.test(file)) return false;
       const { program } = parseSync(file, read(file));
       return program.body.some((statement) => {
         if (statement.type === 'ImportDeclaration') return statement.specifiers.length === 0;

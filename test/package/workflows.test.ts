@@ -1,6 +1,8 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import { actionsOf, commandsOf, readWorkflows } from '../../etc/readWorkflows.ts';
 import { findUnrehearsed, rehearse } from '../../etc/rehearseWorkflows.ts';
@@ -37,6 +39,19 @@ describe('the workflows', () => {
   test('run none of the project’s scripts where they may publish', () => {
     const publish = jobs.find(({ name }) => name === 'release.yml publish')!;
     expect(publish.steps.flatMap(({ run }) => run ?? [])).toEqual(['npm ci --ignore-scripts']);
+  });
+
+  test.each([
+    [{}, 1, /^::error file=package\.json::package\.json names no repository\./],
+    [{ repository: { url: 'git+https://example.com/owner/name.git' } }, 0, /^$/],
+  ])('release nothing while %o names no repository, and say so', (manifest, status, printed) => {
+    const folder = mkdtempSync(join(tmpdir(), 'manifest-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
+    const [command = ''] = commandsOf(workflows.get('release.yml')!);
+    const run = spawnSync('bash', ['-e', '-c', command], { cwd: folder, encoding: 'utf8' });
+    expect(run.status).toBe(status);
+    expect(run.stdout).toMatch(printed);
   });
 
   test('leave no token in a checkout, and no run that nobody ends', () => {

@@ -1,14 +1,13 @@
 'use client';
-import { useId, type ReactNode, type Ref } from 'react';
+import { useId, type Ref } from 'react';
 import type { ConsentMessages } from '../../locales/messages.ts';
 import { slot } from '../dom/slot.ts';
 import type { Say } from '../settings/ElicitationSettings.ts';
 import { useUrlMessages } from './useUrlMessages.ts';
-import type { ConfirmProps, ConsentReadiness } from './useConfirm.ts';
+import type { ConsentReadiness } from './useConfirm.ts';
 import type { UrlConsentState } from './useUrlConsent.ts';
 import { ActionRow } from '../frame/ActionRow.tsx';
-import { SendFailed } from '../frame/SendFailed.tsx';
-import { useSendingWords } from '../frame/SendingStatus.tsx';
+import { useAnswerButton } from '../frame/useAnswerButton.tsx';
 import { useComponents } from '../settings/ElicitationComponents.ts';
 
 const reasons: Readonly<
@@ -39,12 +38,12 @@ export function UrlActions({
   state: UrlConsentState;
   isOpen: boolean;
   declineRef: Ref<HTMLButtonElement>;
-  /** The ids of the warning about the address and of who asks, if there is a warning. They describe Decline. */
+  /** The ids of what describes Decline: the warning about the address, if there is one, and who asks. */
   warning: string | undefined;
 }) {
   const { Button } = useComponents();
   const say = useUrlMessages();
-  const sendingOr = useSendingWords(state.sending);
+  const answerButton = useAnswerButton(state.sending);
   const reasonId = useId();
   const canOpen = state.analysis.openable && !isOpen;
   const { canFinish } = state;
@@ -53,17 +52,13 @@ export function UrlActions({
   const isDangerous = state.level === 'danger' && !isOpen;
   // While an accept is being sent, it can no longer be declined. If it does not arrive, Decline comes back.
   const canDecline = state.isUnanswered && !(isOpen && state.sending?.action === 'accept');
-  const decline = canDecline && (
-    <Button
-      key="decline"
-      {...state.getDeclineProps()}
-      ref={declineRef}
-      aria-describedby={warning}
-      data-slot="elicitation-decline"
-    >
-      {sendingOr('decline', say('decline'))}
-    </Button>
-  );
+  const decline =
+    canDecline &&
+    answerButton('decline', {
+      ...state.getDeclineProps(),
+      ref: declineRef,
+      'aria-describedby': warning,
+    });
   const leave = !state.isUnanswered && (
     <Button
       key="leave"
@@ -87,43 +82,38 @@ export function UrlActions({
         {state.phase === 'unopened' ? say('tryAgain') : openWords(state, say)}
       </Button>
     ),
-    canFinish && (
-      <Button
-        key="finished"
-        {...state.getFinishedProps()}
-        aria-describedby={reasonId}
-        data-slot="elicitation-finished"
-      >
-        {sendingOr('accept', say('iHaveFinished'))}
-      </Button>
-    ),
+    canFinish &&
+      answerButton(
+        'accept',
+        { ...state.getFinishedProps(), 'aria-describedby': reasonId },
+        'finished',
+        say('iHaveFinished'),
+      ),
     !isDangerous && decline,
-    state.isUnanswered && (
-      <Button key="cancel" {...state.getCancelProps()} data-slot="elicitation-cancel">
-        {sendingOr('cancel', say('cancel'))}
-      </Button>
-    ),
+    state.isUnanswered && answerButton('cancel', state.getCancelProps()),
     !isDangerous && leave,
   ];
   return (
-    <ActionRow buttons={buttons}>
+    <ActionRow
+      buttons={buttons}
+      tooSoon={
+        state.isTooSoon &&
+        say(state.readiness === 'unacknowledged' ? 'guardNeedsConsent' : 'tooEarly')
+      }
+      failure={state.failure}
+      mend={
+        state.canResend && (
+          <Button {...state.getResendProps()} data-slot="elicitation-resend">
+            {say('tryAgain')}
+          </Button>
+        )
+      }
+    >
       {(canOpen || canFinish) && (
         <span id={reasonId} {...slot('guard muted')}>
           {reason && <bdi>{say(reason)}</bdi>}
         </span>
       )}
-      {state.isTooSoon && (
-        <p role="alert" {...slot('too-soon muted')}>
-          <bdi>{say(state.readiness === 'unacknowledged' ? 'guardNeedsConsent' : 'tooEarly')}</bdi>
-        </p>
-      )}
-      <SendFailed failure={state.failure}>
-        {state.canResend && (
-          <Button {...state.getResendProps()} data-slot="elicitation-resend">
-            {say('tryAgain')}
-          </Button>
-        )}
-      </SendFailed>
     </ActionRow>
   );
 }
@@ -138,65 +128,33 @@ function openWords({ level, analysis }: UrlConsentState, say: Say<ConsentMessage
 }
 
 /**
- * Shown while the page should be open elsewhere, because it may not be, whatever the browser said.
- * @selector `[data-slot='elicitation-open-again']` the button that opens the page once more
- */
-export function OpenAgain({ state }: { state: UrlConsentState }) {
-  const say = useUrlMessages();
-  return (
-    <SecondaryConfirm
-      props={state.getOpenProps()}
-      slot="elicitation-open-again"
-      label={say('openAgain')}
-    >
-      <p className="elicitation-muted">
-        <bdi>{say('mayBeOpen')}</bdi>
-      </p>
-    </SecondaryConfirm>
-  );
-}
-
-/**
- * Lets the person say that they opened the page. This page cannot see it if they copied the link, or if the browser does
- * not report it.
- * @selector `[data-slot='elicitation-opened']` the button "I opened it"
- */
-export function OpenedElsewhere({ state }: { state: UrlConsentState }) {
-  const say = useUrlMessages();
-  return (
-    <SecondaryConfirm
-      props={state.getOpenedProps()}
-      slot="elicitation-opened"
-      label={say('iOpenedIt')}
-    />
-  );
-}
-
-/**
- * A confirm button outside the row of answers. There it can come and go without moving them aside.
+ * A confirm button outside the row of answers, where it can come and go without moving them aside. One opens the page again, which
+ * may not be open, whatever the browser said. The other lets the person say that they opened it: this page cannot see that if they
+ * copied the link, or if the browser does not report it.
  * @selector `[data-slot='elicitation-again']` a confirm button outside the row of answers, with its text
+ * @selector `[data-slot='elicitation-open-again']` the button that opens the page once more
+ * @selector `[data-slot='elicitation-opened']` the button "I opened it"
  * @selector `[data-slot='elicitation-guard']` why a confirm button is not ready
  */
-function SecondaryConfirm({
-  props,
-  slot: name,
-  label,
-  children,
-}: {
-  props: ConfirmProps;
-  slot: string;
-  label: string;
-  children?: ReactNode;
-}) {
+export function SecondaryConfirm({ state, isOpen }: { state: UrlConsentState; isOpen: boolean }) {
   const { Button } = useComponents();
   const say = useUrlMessages();
   const reasonId = useId();
+  const props = isOpen ? state.getOpenProps() : state.getOpenedProps();
   const reason = reasons[props['data-readiness']];
   return (
     <div {...slot('again muted')}>
-      {children}
-      <Button {...props} aria-describedby={reasonId} data-slot={name}>
-        {label}
+      {isOpen && (
+        <p className="elicitation-muted">
+          <bdi>{say('mayBeOpen')}</bdi>
+        </p>
+      )}
+      <Button
+        {...props}
+        aria-describedby={reasonId}
+        data-slot={isOpen ? 'elicitation-open-again' : 'elicitation-opened'}
+      >
+        {say(isOpen ? 'openAgain' : 'iOpenedIt')}
       </Button>
       {/* A line for it would be empty but for a second. It describes the button all the same. */}
       <span id={reasonId} hidden {...slot('guard muted')}>

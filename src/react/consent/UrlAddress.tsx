@@ -7,6 +7,7 @@ import { describeFinding } from './describeFinding.ts';
 import { Sentence } from './Sentence.tsx';
 import { useUrlMessages } from './useUrlMessages.ts';
 import type { UrlConsentState } from './useUrlConsent.ts';
+import { buttonProps } from '../settings/buttonProps.ts';
 import { useComponents } from '../settings/ElicitationComponents.ts';
 import { spellHidden } from '../../url/index.ts';
 
@@ -80,9 +81,7 @@ export function UrlAddress({ state }: { state: UrlConsentState }) {
               {say('address')}
             </p>
             {state.analysis.openable && (
-              <Button {...state.getCopyProps()} data-slot="elicitation-copy">
-                {say('copyLink')}
-              </Button>
+              <Button {...buttonProps('quiet', 'copy', state.copy)}>{say('copyLink')}</Button>
             )}
           </div>
           <UrlText text={href} labelId={urlId} />

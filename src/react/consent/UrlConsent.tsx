@@ -11,7 +11,7 @@ import { Frame } from '../frame/Frame.tsx';
 import type { RequestProps } from '../frame/RequestProps.ts';
 import { ServerMessage } from '../frame/ServerMessage.tsx';
 import { noTabStop } from '../frame/useScrollable.ts';
-import { OpenAgain, OpenedElsewhere, UrlActions } from './UrlActions.tsx';
+import { SecondaryConfirm, UrlActions } from './UrlActions.tsx';
 import { UrlAddress, UrlDestination } from './UrlAddress.tsx';
 import { UrlFindings } from './UrlFindings.tsx';
 import { UrlProgress } from './UrlProgress.tsx';
@@ -98,14 +98,14 @@ function ConsentPanel({
           data-autofocus={state.needsAcknowledgement || undefined}
           {...slot('body')}
         >
-          {phase === 'waiting' && <OpenAgain state={state} />}
+          {phase === 'waiting' && <SecondaryConfirm {...{ state, isOpen }} />}
           {isWary && findings}
           <ServerMessage id={messageId} text={request.message} />
           {phase !== 'completed' && <UrlAddress state={state} />}
           {!isWary && findings}
           <UrlProgress state={state} />
           {!isOpen && (state.copied || state.opening?.outcome === 'unknown') && (
-            <OpenedElsewhere state={state} />
+            <SecondaryConfirm {...{ state, isOpen }} />
           )}
         </div>
         {/* Keyed, so that no button stays under a finger and means something else. */}

@@ -1,5 +1,5 @@
 'use client';
-import { useId } from 'react';
+import { useId, type ChangeEvent } from 'react';
 import { slot } from '../dom/slot.ts';
 import { useUrlMessages } from './useUrlMessages.ts';
 import type { UrlConsentState } from './useUrlConsent.ts';
@@ -131,7 +131,15 @@ function Acknowledgement({ state }: { state: UrlConsentState }) {
   const id = useId();
   return (
     <div {...slot('acknowledgement')}>
-      <Checkbox {...state.getAcknowledgeProps()} id={id} data-slot="elicitation-checkbox" />
+      <Checkbox
+        id={id}
+        type="checkbox"
+        checked={state.isTicked}
+        onChange={({ currentTarget }: ChangeEvent<HTMLInputElement>) =>
+          state.setTicked(currentTarget.checked)
+        }
+        data-slot="elicitation-checkbox"
+      />
       <label htmlFor={id}>{say('understandRisk')}</label>
     </div>
   );

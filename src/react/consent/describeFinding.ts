@@ -1,7 +1,12 @@
 import type { Say } from '../settings/ElicitationSettings.ts';
-import { isolate } from './isolate.ts';
+import { isolated } from '../dom/isolated.ts';
 import type { ConsentMessages, UrlMessages } from '../../locales/messages.ts';
-import type { UrlAnalysis, UrlFinding, UrlFindingCode } from '../../url/index.ts';
+import {
+  spellHidden,
+  type UrlAnalysis,
+  type UrlFinding,
+  type UrlFindingCode,
+} from '../../url/index.ts';
 
 /** Describes a finding in words, and what it means. */
 export const describeFinding = (
@@ -62,13 +67,15 @@ function sayOf(
     ...params,
     ...(params['app'] !== undefined && { host: shortName(String(params['app'])) }),
   };
-  const isolated = Object.fromEntries(
+  const safe = Object.fromEntries(
     Object.entries(known).map(([name, value]) => [
       name,
-      typeof value === 'string' ? isolate((shorten[name] ?? shortHost)(value)) : value,
+      typeof value === 'string'
+        ? isolated(spellHidden((shorten[name] ?? shortHost)(value)))
+        : value,
     ]),
   );
-  return say(key, isolated);
+  return say(key, safe);
 }
 
 const longestName = 30;

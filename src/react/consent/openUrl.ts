@@ -47,27 +47,14 @@ function untilLeft(view: Window): Promise<Opening> {
   });
 }
 
-/**
- * Opens a URL with a host's own opener. Call it in the click handler itself. If the opener throws, nothing was opened.
- * @param onWait called when the opener returns a promise
- */
-export function openWith(
-  open: OpenUrl,
-  href: string,
-  onSettled: (outcome: Opening) => void,
-  onWait: () => void,
-): void {
-  let result: ReturnType<OpenUrl>;
+/** Opens a URL with a host's own opener. Call it in the click handler itself. If the opener throws, nothing was opened. */
+export function openWith(open: OpenUrl, href: string): Opening | Promise<Opening> {
+  const outcomeOf = (isOpened: boolean | void) => (isOpened === false ? 'blocked' : 'opened');
   try {
-    result = open(href);
+    const result = open(href);
+    if (typeof result !== 'object') return outcomeOf(result);
+    return Promise.resolve(result).then(outcomeOf, () => 'blocked');
   } catch {
-    result = false;
-  }
-  const settle = (isOpened: boolean | void) => onSettled(isOpened === false ? 'blocked' : 'opened');
-  if (typeof result === 'object') {
-    onWait();
-    Promise.resolve(result).then(settle, () => settle(false));
-  } else {
-    settle(result);
+    return 'blocked';
   }
 }

@@ -2,22 +2,14 @@
 import { useState, type MouseEvent } from 'react';
 import { viewOf } from '../dom/viewOf.ts';
 
-export interface Copying {
-  /** The result, and the number of tries, so that a second try is announced again. */
-  readonly outcome: { readonly isCopied: boolean; readonly tries: number } | undefined;
-  readonly copy: (click: MouseEvent) => void;
-  /** Forgets the result. */
-  readonly reset: () => void;
-}
-
-/** Copies a text, and tells whether the browser let it happen. */
-export function useCopy(text: string): Copying {
-  const [outcome, setOutcome] = useState<Copying['outcome']>();
+/** Copies a text, and tells whether the browser let it happen. A second try is a new outcome, so that it is announced again. */
+export function useCopy(text: string) {
+  const [outcome, setOutcome] = useState<{ isCopied: boolean; tries: number }>();
   const settle = (isCopied: boolean) =>
     setOutcome((before) => ({ isCopied, tries: (before?.tries ?? 0) + 1 }));
   return {
     outcome,
-    copy({ currentTarget }) {
+    copy: ({ currentTarget }: MouseEvent) => {
       // There is no clipboard on a page that is not secure.
       const clipboard = viewOf(currentTarget).navigator.clipboard as Clipboard | undefined;
       if (clipboard)

@@ -1,90 +1,21 @@
 'use client';
-import { useReducer, type ComponentPropsWithRef } from 'react';
+import { useState } from 'react';
 import { defaultUntil, type ElicitUrlRequest } from '../../protocol/index.ts';
-import type { ElicitationServer, RequestState } from '../../queue/index.ts';
-import { worstLevel, type UrlAnalysis, type UrlFinding } from '../../url/index.ts';
+import { worstLevel } from '../../url/index.ts';
 import { useElicitationSettings } from '../settings/ElicitationSettings.ts';
-import { advance, firstProgress, type ConsentProgress } from './consentProgress.ts';
 import { openUrl, openWith, type Opening } from './openUrl.ts';
 import { answerButtonProps } from '../guard/answerButtonProps.ts';
-import type { SlotProps } from '../settings/ElicitationComponents.ts';
 import { usePresses } from '../guard/usePresses.ts';
-import { sendingProps } from '../request/sendingProps.ts';
-import {
-  isUnanswered as isStillUnanswered,
-  useAnswerOnce,
-  type AnswerState,
-} from '../request/useAnswerOnce.ts';
-import { useConfirm, type ConfirmProps, type ConsentReadiness } from './useConfirm.ts';
-import { useCopy, type Copying } from './useCopy.ts';
+import { isUnanswered as isStillUnanswered, useAnswerOnce } from '../request/useAnswerOnce.ts';
+import { useConfirm } from './useConfirm.ts';
+import { useCopy } from './useCopy.ts';
 import type { RequestProps } from '../frame/RequestProps.ts';
 import type { DismissedBy } from '../frame/useModalDialog.ts';
 import type { UrlRequestProps } from './UrlRequestProps.ts';
 import { useUrlAnalysis } from './useUrlAnalysis.ts';
 
-/** The options of `useUrlConsent`. */
-export interface UseUrlConsentOptions
-  extends UrlRequestProps, Pick<RequestProps, 'onRespond' | 'signal' | 'onDismiss'> {
-  /** The server that asks. A warning names a domain that only looks like the server's own. */
-  server?: ElicitationServer | undefined;
-}
-
-/**
- * How far the person is. `deciding`: nothing has been opened. `opening`: the page is being opened. `unopened`: it did not
- * open, or nobody can tell. `waiting`: it is open elsewhere. `completed`: it is done.
- */
-type UrlConsentPhase = 'deciding' | 'opening' | 'unopened' | 'waiting' | 'completed';
-
 /** A URL-mode request being answered: what to draw, and props for the parts that do something. */
-export interface UrlConsentState extends AnswerState {
-  readonly analysis: UrlAnalysis;
-  /** Whether the URL has been compared with the lists of names. Until then nothing can be opened. */
-  readonly isAnalyzed: boolean;
-  /** Whether the comparison takes, or took, so long that the person is told. */
-  readonly isSlowToAnalyze: boolean;
-  /** The level of the dialog: that of the analysis. */
-  readonly level: UrlAnalysis['level'];
-  /** What is worth saying about the URL, in the order of the rules. */
-  readonly findings: readonly UrlFinding[];
-  /** How far the person is. */
-  readonly phase: UrlConsentPhase;
-  /** The result of the last try to open the page, and the number of tries. */
-  readonly opening: { readonly outcome: Opening; readonly tries: number } | undefined;
-  /** Whether there is nothing more to show, except perhaps how the request ended. */
-  readonly isOver: boolean;
-  /** The server has said that the page is done, though it was not opened from here. */
-  readonly isDone: boolean;
-  /** Whether an answer is expected, so that Decline and Cancel mean something. */
-  readonly isUnanswered: boolean;
-  /** Whether the page is open and the accept is still to be sent: "I have finished" sends it. */
-  readonly canFinish: boolean;
-  /** Whether the accept did not arrive that was due as the page opened: "Try again" sends it again. */
-  readonly canResend: boolean;
-  /** Whether the level is `danger`, so that the box has to be ticked before the page can be opened. */
-  readonly needsAcknowledgement: boolean;
-  /** The readiness of the button for the next step. */
-  readonly readiness: ConsentReadiness;
-  /** Whether a press on a confirm button came too soon. */
-  readonly isTooSoon: boolean;
-  /** The result of the last try to copy the URL. */
-  readonly copied: Copying['outcome'];
-  /** Escape, an outside click or a close button. */
-  dismiss: (by: DismissedBy) => void;
-  /** Opens the page: "Open", "Try again", "Open again". */
-  getOpenProps: () => ConfirmProps;
-  getCopyProps: () => SlotProps<'button'>;
-  /** After copying, or where the browser does not tell: "I opened it". */
-  getOpenedProps: () => ConfirmProps;
-  /** "I have finished": sends the accept. */
-  getFinishedProps: () => ConfirmProps;
-  /** Sends the accept again, if it did not arrive. */
-  getResendProps: () => SlotProps<'button'>;
-  getAcknowledgeProps: () => ComponentPropsWithRef<'input'>;
-  getDeclineProps: () => SlotProps<'button'>;
-  getCancelProps: () => SlotProps<'button'>;
-  /** Closes the panel when no answer is expected any more. */
-  getCloseProps: () => SlotProps<'button'>;
-}
+export type UrlConsentState = ReturnType<typeof useUrlConsent>;
 
 /**
  * The state of one URL-mode request, without markup. Mount it anew for each request. Nothing is requested, resolved or opened
@@ -100,14 +31,14 @@ export function useUrlConsent(
     onOpen,
     stage,
     until = defaultUntil(request),
-  }: UseUrlConsentOptions,
-): UrlConsentState {
+  }: UrlRequestProps & Pick<RequestProps, 'server' | 'onRespond' | 'signal' | 'onDismiss'>,
+) {
   const settings = useElicitationSettings();
   const {
     analysis,
     isComplete: isAnalyzed,
     isSlow: isSlowToAnalyze,
-  } = useUrlAnalysis(request.url, server?.url, settings.knownDomains);
+  } = useUrlAnalysis(request.url, server.url, settings.knownDomains);
   const { findings } = analysis;
   // A list that is still loading is no reason for caution yet.
   const level = isAnalyzed ? analysis.level : worstLevel(findings, 'none');
@@ -117,14 +48,23 @@ export function useUrlConsent(
     until,
     stage,
   });
-  const [progress, dispatch] = useReducer(advance, firstProgress);
-  const isOver = progress.isClosed || state.stage === 'over';
+  const [isTicked, setTicked] = useState(false);
+  /** It was closed when no answer was expected any more. */
+  const [isClosed, setClosed] = useState(false);
+  /** A host's own opener has not finished, or the browser has not reported yet. */
+  const [isOpening, setOpening] = useState(false);
+  /** The result of the last try to open the page, and the number of tries. */
+  const [opening, setOpened] = useState<{ outcome: Opening; tries: number }>();
+  const isOver = isClosed || state.stage === 'over';
   const presses = usePresses(!isOver);
   const { outcome: copied, copy, reset: resetCopy } = useCopy(analysis.href ?? '');
 
-  const { isOpening, opening } = progress;
   const isOpened = state.page !== undefined;
-  const phase = phaseOf(progress, state.page);
+  // `unopened`: it did not open, or nobody can tell.
+  const unopened = opening ? ('unopened' as const) : ('deciding' as const);
+  const begun = isOpening ? ('opening' as const) : unopened;
+  const atPage = state.page === 'opened' ? ('waiting' as const) : ('completed' as const);
+  const phase = state.page ? atPage : begun;
   const isUnanswered = isStillUnanswered(status);
   const canResend = isOpened && state.until === 'opened' && failure?.action === 'accept';
   const canFinish =
@@ -137,22 +77,18 @@ export function useUrlConsent(
   }
 
   function settle(outcome: Opening): void {
-    dispatch({ type: 'settle', outcome });
+    setOpening(false);
+    setOpened((before) => ({ outcome, tries: (before?.tries ?? 0) + 1 }));
     if (outcome === 'opened') afterOpening();
   }
 
   function open(view: Window): void {
     const href = analysis.href!;
-    const wait = () => dispatch({ type: 'wait' });
-    if (settings.openUrl) {
-      openWith(settings.openUrl, href, settle, wait);
-      return;
-    }
-    const outcome = openUrl(href, view);
+    const outcome = settings.openUrl ? openWith(settings.openUrl, href) : openUrl(href, view);
     if (typeof outcome === 'string') {
       settle(outcome);
     } else {
-      wait();
+      setOpening(true);
       void outcome.then(settle);
     }
   }
@@ -160,14 +96,14 @@ export function useUrlConsent(
   const accept = () => respond({ action: 'accept' });
 
   function close(): void {
-    dispatch({ type: 'close' });
+    setClosed(true);
     onDismiss?.();
   }
 
   const needsAcknowledgement = level === 'danger' && !isOpened;
   const hindrance = !isAnalyzed
     ? 'analyzing'
-    : needsAcknowledgement && !progress.isTicked
+    : needsAcknowledgement && !isTicked
       ? 'unacknowledged'
       : isOpening
         ? 'opening'
@@ -180,6 +116,8 @@ export function useUrlConsent(
     : undefined;
   const isWary = !['none', 'info'].includes(level);
   const strength = level === 'danger' ? 'danger' : isWary ? 'secondary' : 'primary';
+  // If the address is suspicious, the safe answer stands out.
+  const safest = isWary && !isOpened ? 'primary' : 'secondary';
   const openButton = useConfirm(presses, shown, hindrance, isOpened ? 'secondary' : strength, open);
   const openedButton = useConfirm(presses, shown, hindrance, 'secondary', afterOpening);
   const finishedButton = useConfirm(presses, shown, hindrance, 'primary', accept);
@@ -206,45 +144,21 @@ export function useUrlConsent(
     readiness: next.readiness,
     isTooSoon: buttons.some((each) => each.isTooSoon),
     copied,
-    dismiss(by) {
+    dismiss: (by: DismissedBy) => {
       // While the other page is open, a person comes back here with a click, which must not dismiss anything.
       if (by === 'outside' && (isOpened || opening)) return;
       if (isUnanswered) respond({ action: 'cancel' });
       else close();
     },
+    copy,
+    isTicked,
+    setTicked,
     getOpenProps: openButton.getProps,
-    getCopyProps: () => ({ type: 'button', 'data-emphasis': 'quiet', onClick: copy }),
     getOpenedProps: openedButton.getProps,
-    getFinishedProps: () => ({ ...sendingProps(sending, 'accept'), ...finishedButton.getProps() }),
+    getFinishedProps: finishedButton.getProps,
     getResendProps: () => answerButtonProps(presses, accept, 'secondary'),
-    getAcknowledgeProps: () => ({
-      type: 'checkbox',
-      checked: progress.isTicked,
-      onChange: ({ currentTarget }) => dispatch({ type: 'tick', isTicked: currentTarget.checked }),
-    }),
-    getDeclineProps: () => ({
-      ...answerButtonProps(
-        presses,
-        () => respond({ action: 'decline' }),
-        // If the address is suspicious, the safe answer stands out.
-        isWary && !isOpened ? 'primary' : 'secondary',
-      ),
-      ...sendingProps(sending, 'decline'),
-    }),
-    getCancelProps: () => ({
-      ...answerButtonProps(presses, () => respond({ action: 'cancel' })),
-      ...sendingProps(sending, 'cancel'),
-    }),
-    getCloseProps: () =>
-      answerButtonProps(presses, close, isWary && !isOpened ? 'primary' : 'secondary'),
+    getDeclineProps: () => answerButtonProps(presses, () => respond({ action: 'decline' }), safest),
+    getCancelProps: () => answerButtonProps(presses, () => respond({ action: 'cancel' })),
+    getCloseProps: () => answerButtonProps(presses, close, safest),
   };
-}
-
-function phaseOf(
-  { isOpening, opening }: ConsentProgress,
-  page: RequestState['page'],
-): UrlConsentPhase {
-  if (page) return page === 'opened' ? 'waiting' : 'completed';
-  if (isOpening) return 'opening';
-  return opening ? 'unopened' : 'deciding';
 }

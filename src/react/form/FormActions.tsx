@@ -3,7 +3,8 @@ import { useId } from 'react';
 import { slot } from '../dom/slot.ts';
 import { ActionRow } from '../frame/ActionRow.tsx';
 import { SendFailed } from '../frame/SendFailed.tsx';
-import { SendingStatus, useSendingWords } from '../frame/SendingStatus.tsx';
+import { SendingStatus } from '../frame/SendingStatus.tsx';
+import { useAnswerButton } from '../frame/useAnswerButton.tsx';
 import { useMessages } from '../settings/useMessages.ts';
 import type { ElicitationFormState } from './ElicitationFormState.ts';
 import { useReturnedFocus } from './useReturnedFocus.ts';
@@ -15,7 +16,6 @@ import { buttonProps } from '../settings/buttonProps.ts';
  * @selector `[data-slot='elicitation-accept']` the button that sends the form
  * @selector `[data-slot='elicitation-decline']` the button that says no
  * @selector `[data-slot='elicitation-cancel']` the button that dismisses the request
- * @selector `[data-slot='elicitation-too-soon']` the message that a button was pressed too soon
  * @selector `[data-slot='elicitation-discard']` the question whether to discard what was entered
  * @selector `[data-slot='elicitation-discard-question']` the words of that question
  * @selector `[data-slot='elicitation-keep-editing']` the button that goes back to the form
@@ -26,7 +26,7 @@ export function FormActions({ state }: { state: ElicitationFormState }) {
   const say = useMessages();
   const questionId = useId();
   const ref = useReturnedFocus(state.isConfirmingDiscard);
-  const sendingOr = useSendingWords(state.sending);
+  const answerButton = useAnswerButton(state.sending);
 
   if (state.isConfirmingDiscard) {
     return (
@@ -38,13 +38,12 @@ export function FormActions({ state }: { state: ElicitationFormState }) {
         <Button {...buttonProps('secondary', 'keep-editing', state.keepEditing)}>
           {say('keepEditing')}
         </Button>
-        <Button
-          {...state.getCancelProps()}
-          data-emphasis="danger"
-          data-slot="elicitation-discard-button"
-        >
-          {sendingOr('cancel', say('discard'))}
-        </Button>
+        {answerButton(
+          'cancel',
+          { ...state.getCancelProps(), 'data-emphasis': 'danger' },
+          'discard-button',
+          say('discard'),
+        )}
         <SendFailed failure={state.failure} />
         <SendingStatus sending={state.sending} />
       </div>
@@ -55,26 +54,13 @@ export function FormActions({ state }: { state: ElicitationFormState }) {
       key="actions"
       rowRef={ref}
       buttons={[
-        !state.isUnsatisfiable && (
-          <Button key="accept" {...state.getAcceptProps()} data-slot="elicitation-accept">
-            {sendingOr('accept', say('accept'))}
-          </Button>
-        ),
-        <Button key="decline" {...state.getDeclineProps()} data-slot="elicitation-decline">
-          {sendingOr('decline', say('decline'))}
-        </Button>,
-        <Button key="cancel" {...state.getCancelProps()} data-slot="elicitation-cancel">
-          {sendingOr('cancel', say('cancel'))}
-        </Button>,
+        !state.isUnsatisfiable && answerButton('accept', state.getAcceptProps()),
+        answerButton('decline', state.getDeclineProps()),
+        answerButton('cancel', state.getCancelProps()),
       ]}
-    >
-      {state.isTooSoon && (
-        <p role="alert" {...slot('too-soon muted')}>
-          <bdi>{say('tooEarly')}</bdi>
-        </p>
-      )}
-      <SendFailed failure={state.failure} />
-      <SendingStatus sending={state.sending} />
-    </ActionRow>
+      tooSoon={state.isTooSoon && say('tooEarly')}
+      failure={state.failure}
+      sending={state.sending}
+    />
   );
 }

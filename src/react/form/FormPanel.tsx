@@ -10,7 +10,6 @@ import { ServerMessage } from '../frame/ServerMessage.tsx';
 import { serverLines } from '../frame/textProps.tsx';
 import { noTabStop } from '../frame/useScrollable.ts';
 import { ReceiptAnswers } from '../receipt/ReceiptAnswers.tsx';
-import { TypedAnswers } from '../receipt/TypedAnswers.tsx';
 import { isUnanswered } from '../request/useAnswerOnce.ts';
 import { useComponents } from '../settings/ElicitationComponents.ts';
 import { useMessages } from '../settings/useMessages.ts';
@@ -20,6 +19,7 @@ import { ErrorSummary } from './ErrorSummary.tsx';
 import { ElicitationFormContext, mountedOf } from './field/useElicitationField.ts';
 import { FieldList } from './FieldList.tsx';
 import { FormActions } from './FormActions.tsx';
+import type * as Rare from './rare.ts';
 import { useBlankPickers } from './useBlankPickers.ts';
 import { useCompiledForm } from './useCompiledForm.ts';
 import { buttonProps } from '../settings/buttonProps.ts';
@@ -29,6 +29,8 @@ interface FormPanelProps extends ElicitationFormProps {
   form: CompiledForm;
   /** Once it is loaded. */
   Approval: ComponentType<ApprovalChoiceProps> | undefined;
+  /** Where the answers are buttons: what draws the question, and these. */
+  quick: Pick<typeof Rare, 'QuickQuestion' | 'QuickAnswers'> | undefined;
   /** The draft was discarded a moment ago. Focus was on the button for that, and goes to the first field. */
   isFresh: boolean;
   /** Discards the draft. */
@@ -45,7 +47,14 @@ interface FormPanelProps extends ElicitationFormProps {
  * @selector `[data-slot='elicitation-start-over']` the button that discards the restored answers
  * @selector `[data-slot='elicitation-unsatisfiable']` the message that no answer to the form can be valid
  */
-export function FormPanel({ form, Approval, isFresh, onStartOver, ...props }: FormPanelProps) {
+export function FormPanel({
+  form,
+  Approval,
+  quick,
+  isFresh,
+  onStartOver,
+  ...props
+}: FormPanelProps) {
   const { request, presentation = 'inline', draft } = props;
   const { Button } = useComponents();
   const say = useMessages();
@@ -78,18 +87,21 @@ export function FormPanel({ form, Approval, isFresh, onStartOver, ...props }: Fo
     const answers = content ? describeAnswers(form.fields, content) : [];
     if (status === 'accept') return drawClosed(<ReceiptAnswers answers={answers} />);
     const isLost = status !== 'decline' && status !== 'cancel';
-    return drawClosed(isLost && <TypedAnswers answers={mounted.typed()} />);
+    return drawClosed(isLost && <ReceiptAnswers answers={mounted.typed()} title={say('typed')} />);
   }
   const message = request.message === '' ? '' : messageId;
   const description = `${message} ${restored ? restoredId : ''}`.trim();
-  const describedBy = `${state.isSensitive ? sensitiveId : ''} ${description}`.trim();
+  const [first] = form.fields;
+  const { label, description: help } = mounted.fields.get('f0')?.ids ?? {};
+  const question = quick ? `${label} ${first!.description === undefined ? '' : help}` : '';
+  const describedBy = `${state.isSensitive ? sensitiveId : ''} ${description} ${question}`.trim();
   return (
     <Frame
       {...props}
       {...{ presentation, status }}
       sending={state.sending?.action}
       {...state.getRootProps()}
-      headline={say(form.fields.length > 0 ? 'asks' : 'asksToConfirm')}
+      headline={say(first ? 'asks' : 'asksToConfirm')}
       describedBy={describedBy}
       onDismiss={state.dismiss}
     >
@@ -127,14 +139,16 @@ export function FormPanel({ form, Approval, isFresh, onStartOver, ...props }: Fo
               </p>
             )}
             <ErrorSummary state={state} />
-            {form.fields.length > 0 && (
-              <FieldList fields={form.fields} isDisabled={status === 'sending'} />
+            {quick ? (
+              <quick.QuickQuestion field={first!} />
+            ) : (
+              first && <FieldList fields={form.fields} isDisabled={status === 'sending'} />
             )}
             {Approval && (
               <Approval {...props} {...{ approvalRef }} isDisabled={status === 'sending'} />
             )}
           </div>
-          <FormActions state={state} />
+          {quick ? <quick.QuickAnswers state={state} /> : <FormActions state={state} />}
         </form>
       </ElicitationFormContext.Provider>
     </Frame>

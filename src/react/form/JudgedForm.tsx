@@ -10,7 +10,7 @@ import { useElicitationSettings } from '../settings/ElicitationSettings.ts';
 import type { ElicitationFormProps } from './ElicitationFormProps.ts';
 import { FormPanel } from './FormPanel.tsx';
 import { formOf } from '../../core/sensitive/formOf.ts';
-import { codeOf, lazyControls, lazyQuickForm } from './rareControls.tsx';
+import { lazyControls, rareNeed } from './rareControls.tsx';
 import { useDetector } from './useDetector.ts';
 
 type JudgedFormProps = ElicitationFormProps & { quickAnswers?: boolean | undefined };
@@ -34,30 +34,26 @@ function JudgedRequest({ onError, quickAnswers, ...props }: JudgedFormProps) {
   const [isFresh, setFresh] = useState(false);
   // What a server drew stays, and its controls come alive once they are loaded.
   const [isDrawn] = useState(useIsHydrating());
-  const code = codeOf(request, { ...props, quickAnswers });
-  const isQuick = code === lazyQuickForm;
-  const quick = useLoaded(lazyQuickForm, isQuick);
-  const rare = useLoaded(lazyControls, !!code && !isQuick);
-  const { isReady, ...state } = isQuick ? quick : rare;
+  const need = rareNeed(request, { ...props, quickAnswers });
+  const isQuick = need === 'quick';
+  const { loaded, isReady, ...state } = useLoaded(lazyControls, need !== undefined);
   const refusal = useReportedError(isRefusing ? secretRefusal(form.fields) : undefined, onError);
   if (refusal) {
     return <Refused {...{ server, className }} error={refusal} reason="sensitiveRefused" />;
   }
   return (
     <LoadGate {...props} {...state} isReady={isDrawn || isReady}>
-      {isQuick && quick.loaded ? (
-        <quick.loaded.QuickForm {...props} form={form} />
-      ) : (
-        <FormPanel
-          key={String(isFresh)}
-          {...props}
-          form={form}
-          Approval={code && rare.loaded?.ApprovalChoice}
-          draft={isFresh ? undefined : props.draft}
-          isFresh={isFresh}
-          onStartOver={() => setFresh(true)}
-        />
-      )}
+      <FormPanel
+        key={String(isFresh)}
+        {...props}
+        form={form}
+        Approval={need === 'approval' ? loaded?.ApprovalChoice : undefined}
+        quick={isQuick ? loaded : undefined}
+        draft={isFresh || isQuick ? undefined : props.draft}
+        onDraft={isQuick ? undefined : props.onDraft}
+        isFresh={isFresh}
+        onStartOver={() => setFresh(true)}
+      />
     </LoadGate>
   );
 }

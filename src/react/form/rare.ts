@@ -4,4 +4,5 @@ export { ApprovalChoice } from './ApprovalChoice.tsx';
 export { DateTimeInput } from './controls/DateTimeInput.tsx';
 export { ListInputs } from './controls/ListInputs.tsx';
 export { OpenChoice } from './controls/OpenChoice.tsx';
+export { QuickAnswers, QuickQuestion } from './QuickAnswers.tsx';
 export { SearchOptions } from './controls/SearchOptions.tsx';

@@ -22,19 +22,16 @@ const names = {
   open: 'OpenChoice',
 } as const;
 
-/** The form whose options are its buttons. */
-export const lazyQuickForm = lazily(() => import('./QuickForm.tsx'));
-
-/** What a form needs of these. `persist`: see `ElicitationFormProps`. `quickAnswers`: see `ElicitationOutletProps`. */
-export function codeOf(
+/** For what a form needs these, if it does. `persist`: see `ElicitationFormProps`. `quickAnswers`: see `ElicitationOutletProps`. */
+export function rareNeed(
   request: ElicitFormRequest,
   { persist, quickAnswers }: { persist?: unknown; quickAnswers?: boolean | undefined },
-): typeof lazyControls | typeof lazyQuickForm | undefined {
+): 'approval' | 'quick' | 'controls' | undefined {
   const form = formOf(request);
   if (persist ?? (request['_meta'] as { persist?: unknown } | undefined)?.persist)
-    return lazyControls;
-  if (quickAnswers && quickOptions(form)) return lazyQuickForm;
-  return form.fields.some((field) => controlOf(field) in names) ? lazyControls : undefined;
+    return 'approval';
+  if (quickAnswers && quickOptions(form)) return 'quick';
+  return form.fields.some((field) => controlOf(field) in names) ? 'controls' : undefined;
 }
 
 /**

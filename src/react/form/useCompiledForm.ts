@@ -22,13 +22,19 @@ import { useDraft } from './useDraft.ts';
 import { answerButtonProps } from '../guard/answerButtonProps.ts';
 import { isStrayClick } from '../guard/isStrayClick.ts';
 import { sendingProps } from '../request/sendingProps.ts';
+import type { Presses } from '../guard/createPresses.ts';
 import { usePresses } from '../guard/usePresses.ts';
-import { isUnanswered, useAnswerOnce } from '../request/useAnswerOnce.ts';
+import { isUnanswered, useAnswerOnce, type Asked } from '../request/useAnswerOnce.ts';
 import { useElicitationSettings } from '../settings/ElicitationSettings.ts';
 import { useTimeZone } from '../settings/useTimeZone.ts';
 import type { ElicitationFormState, UseElicitationFormOptions } from './ElicitationFormState.ts';
 import { issuesOf } from './issuesOf.ts';
 import type { DismissedBy } from '../frame/useModalDialog.ts';
+
+/** What a host's own form gets, and what the answers that are buttons need beyond it. */
+export interface CompiledFormState extends ElicitationFormState, Pick<Asked, 'respond'> {
+  readonly presses: Presses;
+}
 
 type Options = UseElicitationFormOptions & { approvalRef?: RefObject<HTMLElement | null> };
 
@@ -40,7 +46,7 @@ export function useCompiledForm(
   form: CompiledForm,
   isJudged: boolean,
   { onRespond, onIssue, signal, draft, onDraft, approvalRef }: Options,
-): ElicitationFormState {
+): CompiledFormState {
   const mounted = useMounting(form, draft);
   const [keptBefore] = useState(draft);
   // A ref, not the status: a queue may remove the form before the new status is rendered.
@@ -209,6 +215,8 @@ export function useCompiledForm(
       ...sendingProps(sending, 'cancel'),
     }),
     binding: mounted,
+    presses,
+    respond,
   };
 }
 

@@ -1,12 +1,11 @@
 'use client';
-import { useRef, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { slot } from '../dom/slot.ts';
 import { isUnanswered, type AnswerStatus } from '../request/useAnswerOnce.ts';
 import { useComponents } from '../settings/ElicitationComponents.ts';
 import { useMessages } from '../settings/useMessages.ts';
 import { Frame } from './Frame.tsx';
 import type { RequestProps } from './RequestProps.ts';
-import { useDismissal } from './useDismissal.ts';
 import { buttonProps } from '../settings/buttonProps.ts';
 
 type ClosedProps = Pick<
@@ -25,7 +24,7 @@ export const closedWords = {
 
 /**
  * What is still shown of a request that is over: how it ended. It is drawn in the frame that the request had, so that focus stays
- * there.
+ * there. A dialog closes, unless the request ended without this person's answer.
  * @returns what draws it, with what is shown below the message
  * @selector `[data-slot='elicitation-closed']` how a request ended
  * @selector `[data-slot='elicitation-dismiss']` the button that closes the message about a request that was withdrawn
@@ -37,12 +36,18 @@ export function useClosed(
   const { Button } = useComponents();
   const say = useMessages();
   const outcomeRef = useRef<HTMLElement>(null);
-  const dismissal = useDismissal(status, presentation, onDismiss);
+  const [isDismissed, setDismissed] = useState(false);
+  const isDialog = presentation === 'dialog';
+  const isWithdrawn = ['withdrawn', 'answered-elsewhere', 'timed-out'].includes(status);
+  const dismiss = () => {
+    setDismissed(true);
+    onDismiss?.();
+  };
   return (children?: ReactNode) =>
-    isUnanswered(status) || dismissal.isGone ? null : (
+    isUnanswered(status) || isDismissed || (isDialog && !isWithdrawn) ? null : (
       <Frame
         {...{ className, server, presentation, status, dismissBy, outcomeRef }}
-        onDismiss={dismissal.dismiss}
+        onDismiss={dismiss}
       >
         <p role="status" {...slot('closed said')}>
           {/* Not the region itself: of a status that gets focus, Orca does not read the words. */}
@@ -51,11 +56,9 @@ export function useClosed(
           </bdi>
         </p>
         {children}
-        {dismissal.isDismissible && (
+        {isWithdrawn && (isDialog || onDismiss) && (
           <div {...slot('actions')}>
-            <Button {...buttonProps('secondary', 'dismiss', dismissal.dismiss)}>
-              {say('dismiss')}
-            </Button>
+            <Button {...buttonProps('secondary', 'dismiss', dismiss)}>{say('dismiss')}</Button>
           </div>
         )}
       </Frame>

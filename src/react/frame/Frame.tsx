@@ -16,7 +16,6 @@ import { useKeptFocus } from './useKeptFocus.ts';
 import { useModalDialog, type DismissedBy } from './useModalDialog.ts';
 import { useBrowserLayoutEffect } from '../dom/useBrowserLayoutEffect.ts';
 import { useElicitationSettings } from '../settings/ElicitationSettings.ts';
-import { useColorScheme } from '../settings/colorScheme.ts';
 import { Aside } from './Aside.ts';
 import { Head } from './Head.tsx';
 
@@ -126,7 +125,7 @@ function DialogFrame(props: FrameProps) {
 }
 
 function useRootProps({ className, onMouseDown, presentation, status, level }: FrameProps) {
-  const { messages, locale } = useElicitationSettings();
+  const { messages, locale, colorScheme } = useElicitationSettings();
   return {
     // A host may set a locale for its numbers alone. Who translates the heading has translated the rest.
     lang: messages.asks && locale,
@@ -137,7 +136,7 @@ function useRootProps({ className, onMouseDown, presentation, status, level }: F
     'data-request': useContext(AskedContext)?.state.id,
     'data-status': status,
     'data-level': level,
-    'data-color-scheme': useColorScheme(),
+    'data-color-scheme': colorScheme,
   };
 }
 

@@ -17,17 +17,14 @@ export const lazyExtras = lazily(() => import('./headExtras.ts'));
 export const hasExtras = ({ icon, icons }: ElicitationServer, deadline: unknown): boolean =>
   Number.isFinite(deadline) || !!(icon ?? icons);
 
+/** As in `FrameProps`. */
 interface HeadProps {
   server: ElicitationServer;
-  /** What the server wants, with `{server}` where its name goes. */
   headline: string;
   titleId: string;
   titleRef: Ref<HTMLHeadingElement>;
-  /** When the time to answer is up, in milliseconds since the epoch. */
   deadline: number | undefined;
-  /** When the request was answered. */
   time: ReactNode;
-  /** Without it there is no close button. */
   onClose: (() => void) | undefined;
 }
 

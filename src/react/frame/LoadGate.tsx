@@ -3,7 +3,6 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { slot } from '../dom/slot.ts';
 import { answerButtonProps } from '../guard/answerButtonProps.ts';
 import { usePresses } from '../guard/usePresses.ts';
-import { sendingProps } from '../request/sendingProps.ts';
 import { isUnanswered, useAnswerOnce } from '../request/useAnswerOnce.ts';
 import { useComponents } from '../settings/ElicitationComponents.ts';
 import { useMessages } from '../settings/useMessages.ts';
@@ -11,9 +10,8 @@ import { ActionRow } from './ActionRow.tsx';
 import { useClosed } from './Closed.tsx';
 import { Frame } from './Frame.tsx';
 import type { RequestProps } from './RequestProps.ts';
-import { SendFailed } from './SendFailed.tsx';
-import { SendingStatus, useSendingWords } from './SendingStatus.tsx';
 import { ourText } from './textProps.tsx';
+import { useAnswerButton } from './useAnswerButton.tsx';
 import { buttonProps } from '../settings/buttonProps.ts';
 
 interface LoadGateProps extends RequestProps {
@@ -59,7 +57,7 @@ export function UnloadedRequest({
   // If its page is open, nothing is left to answer.
   const isAccepted = state.ended === 'accept';
   const presses = usePresses(!isOver);
-  const sendingOr = useSendingWords(sending);
+  const answerButton = useAnswerButton(sending);
   const drawClosed = useClosed(props, status);
   const [isClosed, setClosed] = useState(false);
   if (isClosed) return null;
@@ -83,29 +81,20 @@ export function UnloadedRequest({
           <Button key="retry" {...buttonProps('secondary', 'retry', retry)}>
             {say('tryAgain')}
           </Button>,
-          !isAccepted && (
-            <Button
-              key="decline"
-              {...answerButtonProps(presses, () => respond({ action: 'decline' }), 'secondary')}
-              {...sendingProps(sending, 'decline')}
-              data-slot="elicitation-decline"
-            >
-              {sendingOr('decline', say('decline'))}
-            </Button>
+          !isAccepted &&
+            answerButton(
+              'decline',
+              answerButtonProps(presses, () => respond({ action: 'decline' }), 'secondary'),
+            ),
+          answerButton(
+            'cancel',
+            answerButtonProps(presses, cancel),
+            'cancel',
+            say(isAccepted ? 'close' : 'cancel'),
           ),
-          <Button
-            key="cancel"
-            {...answerButtonProps(presses, cancel)}
-            {...sendingProps(sending, 'cancel')}
-            data-slot="elicitation-cancel"
-          >
-            {isAccepted ? say('close') : sendingOr('cancel', say('cancel'))}
-          </Button>,
         ]}
-      >
-        <SendFailed failure={failure} />
-        <SendingStatus sending={sending} />
-      </ActionRow>
+        {...{ failure, sending }}
+      />
     </Frame>
   );
 }

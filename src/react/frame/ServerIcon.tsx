@@ -3,7 +3,7 @@ import { useState, type PropsWithChildren } from 'react';
 import type { ElicitationServer } from '../../queue/index.ts';
 import { readIcons } from '../../queue/readIcons.ts';
 import { slot } from '../dom/slot.ts';
-import { useColorScheme } from '../settings/colorScheme.ts';
+import { useElicitationSettings } from '../settings/ElicitationSettings.ts';
 
 /**
  * The host's image of a server, or else the server's own. Whoever has that is told neither who looks nor at which page.
@@ -12,7 +12,7 @@ import { useColorScheme } from '../settings/colorScheme.ts';
  */
 export function ServerIcon({ server, children }: PropsWithChildren<{ server: ElicitationServer }>) {
   const { icon, icons, url } = server;
-  const scheme = useColorScheme() ?? pageScheme();
+  const scheme = useElicitationSettings().colorScheme ?? pageScheme();
   const [broken, setBroken] = useState<string>();
   const own = readIcons(icons, url);
   const src = icon ?? (own.find(({ theme = scheme }) => theme === scheme) ?? own[0])?.src;

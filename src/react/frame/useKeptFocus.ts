@@ -1,16 +1,9 @@
 'use client';
-import { useRef, type FocusEventHandler, type RefObject } from 'react';
+import { useRef, type FocusEvent, type RefObject } from 'react';
 import type { ElicitResult } from '../../protocol/index.ts';
 import { after } from '../../queue/index.ts';
 import { focusedNear } from '../dom/focusedNear.ts';
 import { useBrowserLayoutEffect } from '../dom/useBrowserLayoutEffect.ts';
-
-export interface KeptFocus {
-  /** For the heading, which takes focus when the focused control is removed and nothing better is there. */
-  readonly catchRef: RefObject<HTMLHeadingElement | null>;
-  readonly onFocus: FocusEventHandler;
-  readonly onBlur: FocusEventHandler;
-}
 
 /**
  * Keeps focus in a panel. If the focused control is removed because the panel's content is replaced, the heading
@@ -18,12 +11,13 @@ export interface KeptFocus {
  * does, so that Enter sends no other one.
  * @param content a value that changes when the panel's content is replaced
  * @param sending the answer that is being sent
+ * @returns a ref for the heading, and props for the panel
  */
 export function useKeptFocus(
   content: string,
   outcomeRef: RefObject<HTMLElement | null> | undefined,
   sending: ElicitResult['action'] | undefined,
-): KeptFocus {
+) {
   const catchRef = useRef<HTMLHeadingElement>(null);
   const hadFocus = useRef(false);
 
@@ -40,10 +34,10 @@ export function useKeptFocus(
 
   return {
     catchRef,
-    onFocus() {
+    onFocus: () => {
       hadFocus.current = true;
     },
-    onBlur({ currentTarget, relatedTarget, target }) {
+    onBlur: ({ currentTarget, relatedTarget, target }: FocusEvent) => {
       if (relatedTarget !== null) {
         hadFocus.current = currentTarget.contains(relatedTarget);
         return;

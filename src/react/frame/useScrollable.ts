@@ -1,15 +1,12 @@
 'use client';
-import { useState, type RefCallback } from 'react';
+import { useState } from 'react';
 
 /**
  * Whether an element has more content than it shows, so that the keyboard has to reach it for scrolling.
  * @param isLikely whether to measure as soon as the element is there, instead of once the page is laid out. This lays
  *   the page out twice
  */
-export function useScrollable(isLikely: boolean): {
-  scrollRef: RefCallback<HTMLElement>;
-  isScrollable: boolean;
-} {
+export function useScrollable(isLikely: boolean) {
   const [isScrollable, setScrollable] = useState(false);
   const [scrollRef] = useState(() => {
     let observer: ResizeObserver | undefined;

@@ -16,34 +16,20 @@ type GuardState = 'unseen' | 'counting' | 'armed';
  */
 type ClickVerdict = 'meant' | 'early' | 'moved' | 'foreign';
 
-export interface GuardOptions {
-  /** How long the button has to have been in plain sight, in milliseconds. */
+/**
+ * Keeps a confirm button from being pressed by a person who means something else, or by a script (URL-7, TRUST-8).
+ * @param options `delay`: how long the button has to have been in plain sight, in milliseconds. `needsFocus`: whether the page has
+ *   to have focus
+ */
+export function createGuard({
+  delay,
+  needsFocus,
+  presses,
+}: {
   delay: number;
-  /** Whether the page has to have focus. */
   needsFocus: boolean;
   presses: Presses;
-}
-
-/** Keeps a confirm button from being pressed by a person who means something else, or by a script (URL-7, TRUST-8). */
-export interface Guard {
-  subscribe: (listener: () => void) => () => void;
-  getState: () => GuardState;
-  /** A ref for the button. Its wait starts, and starts again when the button moves, or it or the page goes out of sight. */
-  attach: (button: HTMLElement | null) => void;
-  /**
-   * Starts the wait again, after something beside the button has changed.
-   * @param isComplete whether all is there that the person has to see. If not, the wait stops
-   */
-  restart: (isComplete: boolean) => void;
-  /**
-   * Tells whether a click on the button counts. One that came too soon starts the wait again: who presses in a rhythm does
-   * not read.
-   * @param isOwn whether a press began in the right place; by default, on the button
-   */
-  judge: (click: MouseEvent, isOwn?: (press: Press) => boolean) => ClickVerdict;
-}
-
-export function createGuard({ delay, needsFocus, presses }: GuardOptions): Guard {
+}) {
   const listeners = new Set<() => void>();
   let state: GuardState = 'unseen';
   let armedAt = Infinity;
@@ -137,22 +123,28 @@ export function createGuard({ delay, needsFocus, presses }: GuardOptions): Guard
   }
 
   return {
-    subscribe(listener) {
+    subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    getState: () => (isGuardOff() ? 'armed' : state),
-    attach(next) {
+    getState: (): GuardState => (isGuardOff() ? 'armed' : state),
+    /** A ref for the button. Its wait starts, and starts again when the button moves, or it or the page goes out of sight. */
+    attach: (next: HTMLElement | null) => {
       referred = next;
       if (next) change(next);
       // A ref that is a new function at each render is given null, and then the same button.
       else queueMicrotask(() => change(referred));
     },
-    restart(nowComplete) {
+    /** Starts the wait again, after something beside the button has changed; or stops it, if not all is there to be seen. */
+    restart: (nowComplete: boolean) => {
       isComplete = nowComplete;
       start();
     },
-    judge(click, isOwn = (press) => press.startedIn(click.currentTarget)) {
+    /** One that came too soon starts the wait again: who presses in a rhythm does not read. `isOwn`: it began in the right place. */
+    judge(
+      click: MouseEvent,
+      isOwn = (press: Press) => press.startedIn(click.currentTarget),
+    ): ClickVerdict {
       if (isGuardOff()) return 'meant';
       if (!click.isTrusted) return 'foreign';
       checkPlace();

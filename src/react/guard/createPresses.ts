@@ -13,23 +13,12 @@ export interface Press {
   startedIn: (element: Element) => boolean;
 }
 
-/** The last press of a pointer and of a key on a page. The release of one does not affect the other. */
-export interface Presses {
-  /** Tracks the presses that begin from now on. Returns a function that stops it, in all windows. */
-  watch: () => () => void;
-  /** Tracks them in another window as well, while those of the page are tracked. */
-  watchIn: (view: Window) => void;
-  /**
-   * The press that a click ended. Undefined for a press that began before `watch` was called. `assistive`: no pointer and
-   * no key was pressed, as far as is known. Screen readers, voice control and switches click like that.
-   */
-  endedBy: (click: MouseEvent) => Press | 'assistive' | undefined;
-}
+export type Presses = ReturnType<typeof createPresses>;
 
-/** The keys that press a button. */
 const pressingKeys = new Set(['Enter', ' ']);
 
-export function createPresses(): Presses {
+/** The last press of a pointer and of a key on a page. The release of one does not affect the other. */
+export function createPresses() {
   /** Ends the listening in each window. Undefined for a window to listen in once `watch` is called. */
   const watched = new Map<Window, (() => void) | undefined>();
   let isWatching = false;
@@ -65,6 +54,7 @@ export function createPresses(): Presses {
     });
   }
 
+  /** Tracks the presses in another window as well, while those of the page are tracked. */
   function watchIn(view: Window): void {
     if (watched.get(view)) return;
     const listeners = {
@@ -82,7 +72,8 @@ export function createPresses(): Presses {
   }
 
   return {
-    watch() {
+    /** Tracks the presses that begin from now on. Returns a function that stops it, in all windows. */
+    watch: () => {
       isWatching = true;
       for (const view of [window, ...watched.keys()]) watchIn(view);
       return () => {
@@ -94,7 +85,15 @@ export function createPresses(): Presses {
       };
     },
     watchIn,
-    endedBy({ nativeEvent, detail, currentTarget }) {
+    /**
+     * The press that a click ended. Undefined for a press that began before `watch` was called. `assistive`: no pointer and no key
+     * was pressed, as far as is known. Screen readers, voice control and switches click like that.
+     */
+    endedBy: ({
+      nativeEvent,
+      detail,
+      currentTarget,
+    }: MouseEvent): Press | 'assistive' | undefined => {
       if (!watched.get(viewOf(currentTarget as Element))) return 'assistive';
       // A click is not a `PointerEvent` in every browser.
       const { pointerType, pointerId } = nativeEvent as Partial<PointerEvent>;

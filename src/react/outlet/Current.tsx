@@ -28,9 +28,7 @@ interface CurrentProps extends Omit<ElicitationOutletProps, 'preload'> {
   current: PendingRequest;
   pending: readonly PendingRequest[];
   show: (requestId: string) => void;
-  /** Takes focus if nothing is left that could. */
   homeRef: RefObject<HTMLElement | null>;
-  /** By the key of a server: how many of its requests ended since the last one that was accepted. */
   refusals: Map<string, number>;
 }
 

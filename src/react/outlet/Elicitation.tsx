@@ -12,7 +12,7 @@ import type { UrlConsentProps } from '../consent/UrlConsent.tsx';
 import type { UrlRequestProps } from '../consent/UrlRequestProps.ts';
 import type { FormRequestProps } from '../form/ElicitationFormProps.ts';
 import { JudgedForm } from '../form/JudgedForm.tsx';
-import { codeOf } from '../form/rareControls.tsx';
+import { lazyControls, rareNeed } from '../form/rareControls.tsx';
 import { detectorFor } from '../form/useDetector.ts';
 import { hasExtras, lazyExtras } from '../frame/Head.tsx';
 import { LoadGate } from '../frame/LoadGate.tsx';
@@ -67,9 +67,8 @@ export function codeFor(pending: PendingRequest, quickAnswers: boolean): Lazy<un
   const { request, server, deadline } = pending;
   if (isUrlRequest(request)) return lazyUrlConsent;
   if (needsDetector(request)) return detectorFor(request);
-  return (
-    codeOf(request, { quickAnswers }) ?? (hasExtras(server, deadline) ? lazyExtras : undefined)
-  );
+  if (rareNeed(request, { quickAnswers })) return lazyControls;
+  return hasExtras(server, deadline) ? lazyExtras : undefined;
 }
 
 /** Loaded without `React.lazy`: a suspended boundary suits neither a dialog nor rendering on a server. */

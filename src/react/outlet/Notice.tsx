@@ -6,9 +6,9 @@ import { onLook } from '../dom/onLook.ts';
 import { slot } from '../dom/slot.ts';
 import { useBrowserLayoutEffect } from '../dom/useBrowserLayoutEffect.ts';
 import { viewOf } from '../dom/viewOf.ts';
-import { useColorScheme } from '../settings/colorScheme.ts';
 import { withServerName } from '../frame/withServerName.tsx';
 import { useComponents } from '../settings/ElicitationComponents.ts';
+import { useElicitationSettings } from '../settings/ElicitationSettings.ts';
 import { useMessages } from '../settings/useMessages.ts';
 import { buttonProps } from '../settings/buttonProps.ts';
 
@@ -41,7 +41,7 @@ export function Notice({ server, onReview }: NoticeProps) {
       data-slot="elicitation"
       data-presentation="notice"
       data-side="end"
-      data-color-scheme={useColorScheme()}
+      data-color-scheme={useElicitationSettings().colorScheme}
     >
       <p dir="auto" {...slot('notice-text said')}>
         {withServerName(say('asks'), server.name)}

@@ -4,7 +4,6 @@ import { enOutlet } from '../../locales/enOutlet.ts';
 import type { Message } from '../../locales/Message.ts';
 import type { OutletQueue, PendingRequest } from '../../queue/index.ts';
 import { slot } from '../dom/slot.ts';
-import { useColorScheme } from '../settings/colorScheme.ts';
 import { useComponents } from '../settings/ElicitationComponents.ts';
 import { useElicitationSettings } from '../settings/ElicitationSettings.ts';
 
@@ -23,7 +22,7 @@ export function Unavailable({
 }) {
   const { Button } = useComponents();
   const say = usePlainWords();
-  const colorScheme = useColorScheme();
+  const { colorScheme } = useElicitationSettings();
   const [isPressed, setIsPressed] = useState(false);
   /** Ignores a press that began before this panel was there (TRUST-8). The other panels' guard is as large as this panel. */
   const propsOf = (action: 'decline' | 'cancel') => ({

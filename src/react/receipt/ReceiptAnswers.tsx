@@ -9,7 +9,7 @@ import { useElicitationSettings, type Say } from '../settings/ElicitationSetting
 import { useMessages } from '../settings/useMessages.ts';
 import { formatNumber, formatText } from './formatAnswer.ts';
 import { useTimeZone } from '../settings/useTimeZone.ts';
-import { serverLine, serverLines } from '../frame/textProps.tsx';
+import { ourText, serverLine, serverLines } from '../frame/textProps.tsx';
 import { useComponents } from '../settings/ElicitationComponents.ts';
 
 /** How many answers are drawn before "Show more". A longer list would bury the conversation around it. */
@@ -17,28 +17,31 @@ const atFirst = 20;
 
 /**
  * What was sent or typed, answer by answer.
- * @param isWhole whether to draw all of it at once. By default, what is long is cut
+ * @param title stands above what a person had typed into a form that was taken away. They may copy it, so it is drawn whole
  * @selector `[data-slot='elicitation-answers']` the list of what was sent
+ * @selector `[data-slot='elicitation-typed']` the words above what was typed into a form that was taken away
  * @selector `[data-slot='elicitation-answer']` one answer: its label and its value
  * @selector `[data-slot='elicitation-show-more']` the button that shows more of a list, of answers or of options
  */
 export function ReceiptAnswers({
   answers,
-  isWhole = false,
+  title = '',
 }: {
   answers: readonly ReceiptAnswer[];
-  isWhole?: boolean;
+  title?: string | undefined;
 }) {
   const { Button } = useComponents();
   const say = useMessages();
   const { locale, timeZone: chosenZone } = useElicitationSettings();
   const timeZone = useTimeZone(chosenZone);
+  const isWhole = title !== '';
   const [areAllShown, setAllShown] = useState(isWhole);
   const nextRef = useRef<HTMLElement>(null);
 
   if (answers.length === 0) return null;
   return (
     <>
+      {title && <p {...slot('typed said')} {...ourText(title)} />}
       <dl {...slot('answers')}>
         {answers.slice(0, areAllShown ? Infinity : atFirst).map((answer, index) => (
           <div key={answer.property} {...slot('answer')}>

@@ -1,14 +1,11 @@
-export interface Lazy<Loaded> {
-  /** Loads it, unless it is loaded already. After a failure, the next call tries again. */
-  load: () => Promise<Loaded>;
-  getLoaded: () => Loaded | undefined;
-}
+export type Lazy<Loaded> = ReturnType<typeof lazily<Loaded>>;
 
-export function lazily<Loaded>(load: () => Promise<Loaded>): Lazy<Loaded> {
+/** Loads something, unless it is loaded already. After a failure, the next call tries again. */
+export function lazily<Loaded>(load: () => Promise<Loaded>) {
   let loaded: Loaded | undefined;
   let loading: Promise<Loaded> | undefined;
   return {
-    async load() {
+    load: async (): Promise<Loaded> => {
       loading ??= load();
       try {
         return (loaded = await loading);
@@ -17,6 +14,6 @@ export function lazily<Loaded>(load: () => Promise<Loaded>): Lazy<Loaded> {
         throw error;
       }
     },
-    getLoaded: () => loaded,
+    getLoaded: (): Loaded | undefined => loaded,
   };
 }

@@ -50,11 +50,6 @@ export interface Asked {
 /** The request that an outlet draws, whose queue sends the answers. Without it, a panel sends its own. */
 export const AskedContext = createContext<Asked | undefined>(undefined);
 
-interface Answering extends AnswerState, Asked {
-  /** Records that no answer could be made, so that nothing was sent. */
-  fail: (failure: SendFailure) => void;
-}
-
 /** What a panel that sends its own answers says of its request. */
 interface OwnRequest {
   readonly onRespond: OnRespond;
@@ -77,19 +72,20 @@ const slowAfter = [300, 4700];
 export function useAnswerOnce(
   request: OwnRequest,
   onSettled?: (action: ElicitResult['action']) => void,
-): Answering {
+) {
   const ofOutlet = useContext(AskedContext);
   const own = useOwnExchange(request, onSettled);
   const [fault, setFault] = useState<SendFailure>();
   const asked = ofOutlet ?? own;
   const { state } = asked;
   const sending = useSlowness(state.sending.at(-1));
+  const status: AnswerStatus = state.ended ?? (sending ? 'sending' : 'pending');
   return {
     ...asked,
-    status: state.ended ?? (sending ? 'sending' : 'pending'),
+    status,
     sending: state.ended ? undefined : sending,
     failure: fault ?? state.failure,
-    respond(result) {
+    respond: (result: ElicitResult) => {
       setFault(undefined);
       try {
         asked.respond(result);
@@ -99,6 +95,7 @@ export function useAnswerOnce(
         setFault({ action: result.action, error });
       }
     },
+    /** Records that no answer could be made, so that nothing was sent. */
     fail: setFault,
   };
 }

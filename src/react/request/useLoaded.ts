@@ -10,10 +10,7 @@ import type { Lazy } from './lazily.ts';
  * @param lazy must not be made anew at each render
  * @param isNeeded whether to load it
  */
-export function useLoaded<Loaded>(
-  lazy: Lazy<Loaded>,
-  isNeeded: boolean,
-): { loaded: Loaded | undefined; isReady: boolean; hasFailed: boolean; retry: () => void } {
+export function useLoaded<Loaded>(lazy: Lazy<Loaded>, isNeeded: boolean) {
   const isHydrating = useIsHydrating();
   const loaded = isHydrating ? undefined : lazy.getLoaded();
   /** What could not be loaded in the last try. */

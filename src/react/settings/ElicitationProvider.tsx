@@ -3,16 +3,12 @@ import { useMemo, type ReactNode } from 'react';
 import {
   ElicitationSettingsContext,
   useElicitationSettings,
-  type SensitiveFields,
-  type ActionsAt,
   type OpenUrl,
-  type Validation,
 } from './ElicitationSettings.ts';
 import { given } from './given.ts';
 import { knownTimeZone } from './knownTimeZone.ts';
 import { languageTag } from './languageTag.ts';
 import type { ElicitationMessages } from '../../locales/messages.ts';
-import { ColorSchemeContext, useColorScheme, type ColorScheme } from './colorScheme.ts';
 import {
   ComponentsContext,
   useComponents,
@@ -28,10 +24,13 @@ export interface ElicitationProviderProps {
   locale?: string | undefined;
   /** The IANA zone of dates with a time. Default: the browser's zone. A zone that the browser does not know is ignored. */
   timeZone?: string | undefined;
-  /** What to do with a form that asks for a password or another secret. Default: `warn`. */
-  sensitiveFields?: SensitiveFields | undefined;
+  /**
+   * What to do with a form that asks for something that grants access or authorizes a payment: warn before anything is typed, or
+   * refuse it with error -32602 for the server. Default: `warn`.
+   */
+  sensitiveFields?: 'warn' | 'refuse' | undefined;
   /** At which end of the row Accept stands. Choose what people know from their platform. Default: `start`. */
-  actions?: ActionsAt | undefined;
+  actions?: 'start' | 'end' | undefined;
   /**
    * Opens the URL of a request in place of `window.open`, for Electron, webviews and hosts in a frame. It gets exactly the
    * URL that was shown. Return false, or a promise of it, if nothing was opened.
@@ -43,14 +42,14 @@ export interface ElicitationProviderProps {
    * `warn` is for people who test servers: a button "Send anyway" beside the errors sends the answers as they were entered.
    * A queue has to be set to `warn` as well. Default: `enforce`.
    */
-  validation?: Validation | undefined;
+  validation?: 'enforce' | 'warn' | undefined;
   /** The host's own components. Elements without one stay native. */
   components?: Partial<ElicitationComponents> | undefined;
   /**
    * Forces light or dark. Default: the page's own `color-scheme`.
    * @selector `[data-slot='elicitation'][data-color-scheme]` the forced color scheme: `light` or `dark`
    */
-  colorScheme?: ColorScheme | undefined;
+  colorScheme?: 'light' | 'dark' | undefined;
 }
 
 /** Sets words, locale, components and colors for all elicitations below. Providers nest. */
@@ -69,11 +68,10 @@ export function ElicitationProvider({
 }: ElicitationProviderProps) {
   const outerSettings = useElicitationSettings();
   const outerComponents = useComponents();
-  const outerColorScheme = useColorScheme();
   const settings = useMemo(
     () => ({
       ...outerSettings,
-      ...given({ sensitiveFields, actions, openUrl, knownDomains, validation }),
+      ...given({ sensitiveFields, actions, openUrl, knownDomains, validation, colorScheme }),
       messages: { ...outerSettings.messages, ...given(messages) },
       locale: (locale === undefined ? undefined : languageTag(locale)) ?? outerSettings.locale,
       timeZone:
@@ -89,6 +87,7 @@ export function ElicitationProvider({
       openUrl,
       knownDomains,
       validation,
+      colorScheme,
     ],
   );
   const allComponents = useMemo(
@@ -97,11 +96,7 @@ export function ElicitationProvider({
   );
   return (
     <ElicitationSettingsContext.Provider value={settings}>
-      <ComponentsContext.Provider value={allComponents}>
-        <ColorSchemeContext.Provider value={colorScheme ?? outerColorScheme}>
-          {children}
-        </ColorSchemeContext.Provider>
-      </ComponentsContext.Provider>
+      <ComponentsContext.Provider value={allComponents}>{children}</ComponentsContext.Provider>
     </ElicitationSettingsContext.Provider>
   );
 }

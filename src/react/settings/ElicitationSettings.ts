@@ -6,18 +6,6 @@ import type { MessageParams } from './formatMessage.ts';
 /** A host's own way to open a URL. */
 export type OpenUrl = (href: string) => void | boolean | PromiseLike<boolean | void>;
 
-/**
- * What to do with a form that asks for something that grants access or authorizes a payment: warn before anything is
- * typed, or refuse it with error -32602 for the server.
- */
-export type SensitiveFields = 'warn' | 'refuse';
-
-/** At which end of their row the buttons begin. */
-export type ActionsAt = 'start' | 'end';
-
-/** Whether answers that a schema does not allow can be sent all the same. */
-export type Validation = 'enforce' | 'warn';
-
 /** What a host sets once for all elicitations below a provider. */
 export interface ElicitationSettings {
   /** The host's words. Missing words are English, and are loaded with the parts that use them. */
@@ -26,11 +14,12 @@ export interface ElicitationSettings {
   readonly locale: string | undefined;
   /** The IANA zone of dates with a time. Default: the browser's. */
   readonly timeZone: string | undefined;
-  readonly sensitiveFields: SensitiveFields;
-  readonly actions: ActionsAt;
+  readonly sensitiveFields: 'warn' | 'refuse';
+  readonly actions: 'start' | 'end';
   readonly openUrl: OpenUrl | undefined;
   readonly knownDomains: readonly string[];
-  readonly validation: Validation;
+  readonly validation: 'enforce' | 'warn';
+  readonly colorScheme: 'light' | 'dark' | undefined;
 }
 
 export const ElicitationSettingsContext = createContext<ElicitationSettings>({
@@ -42,6 +31,7 @@ export const ElicitationSettingsContext = createContext<ElicitationSettings>({
   openUrl: undefined,
   knownDomains: [],
   validation: 'enforce',
+  colorScheme: undefined,
 });
 
 export function useElicitationSettings(): ElicitationSettings {

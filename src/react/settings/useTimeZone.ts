@@ -1,35 +1,17 @@
 'use client';
 import { useSyncExternalStore } from 'react';
 import { temporalZone } from '../../core/plan/wallTime.ts';
-import { listen } from '../dom/listen.ts';
 
-const listeners = new Set<() => void>();
+let readers = 0;
 let known: string | undefined;
 
-/** The same for all who ask, until the page is looked at again: what is shown is what is sent. */
+/** The same for all who ask, for as long as any of them is drawn: what is shown is what is sent. */
 const runtimeTimeZone = () => (known ??= readTimeZone());
 const unknown = () => undefined;
 
-/** A person may have traveled while nobody looked at the page. */
-function update(): void {
-  const timeZone = readTimeZone();
-  if (timeZone === known) return;
-  known = timeZone;
-  for (const listener of listeners) listener();
-}
-
-let end: (() => void) | undefined;
-
-function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) {
-    update();
-    end = listen(window, { focus: update, visibilitychange: update });
-  }
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) end?.();
-  };
+function subscribe(): () => void {
+  if (readers++ === 0) known = readTimeZone();
+  return () => void readers--;
 }
 
 const readTimeZone = (): string =>

@@ -12,7 +12,8 @@ const { de } = require('react-mcp-elicitation/locales/de');
 
 const form = compileSchema({ type: 'object', properties: { a: { type: 'integer' } } });
 assert.equal(JSON.stringify(form.toContent({ f0: '5' }).content), '{"a":5}');
-assert.deepEqual(createElicitationQueue().capability, { elicitation: { form: {}, url: {} } });
+const { clientOptions } = createElicitationQueue().connection({ name: 'Server' });
+assert.deepEqual(clientOptions.capabilities, { elicitation: { form: {}, url: {} } });
 assert.equal(de.accept, 'Annehmen');
 for (const create of [createElicitationBridge, createRemoteQueue, createFakeQueue]) {
   assert.equal(typeof create, 'function');

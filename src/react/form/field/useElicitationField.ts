@@ -56,7 +56,6 @@ export interface ElicitationFieldState {
   getDescriptionProps: (describedBy: { hint?: boolean; required?: boolean }) => DescriptionProps;
 }
 
-/** The props of an `<input>`, a `<textarea>` or a `<select>` that a browser keeps the value of. */
 interface NativeInputProps {
   name: string;
   ref: RefCallback<HTMLElement>;
@@ -64,7 +63,6 @@ interface NativeInputProps {
   onBlur: FocusEventHandler;
 }
 
-/** What describes a control, for screen readers. */
 export interface DescriptionProps {
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
