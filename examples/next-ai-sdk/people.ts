@@ -1,64 +1,41 @@
-import { createMCPClient } from '@ai-sdk/mcp';
-import { StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
-import { createElicitationBridge, type ElicitationBridge } from 'react-mcp-elicitation/bridge';
+import type { UIMessage, UIMessageChunk } from 'ai';
+import { cookies } from 'next/headers';
+import { createElicitationBridge } from 'react-mcp-elicitation/bridge';
+import type { Receipt } from 'react-mcp-elicitation/core';
 
-const url = process.env['MCP_URL'] ?? 'http://localhost:3001/mcp';
+export const url = process.env['MCP_URL'] ?? 'http://localhost:3001/mcp';
 
-async function connect({ queue }: ElicitationBridge) {
-  const server = queue.connection({ name: 'Everything', url });
-  // A server that SDK v2 serves by `createMcpHandler` asks nothing over it: see "The AI SDK" in docs/protocol.md.
-  const transport = new StreamableHTTPClientTransport(new URL(url));
-  const client = await createMCPClient({
-    transport: server.wrapTransport(transport) as never,
-    capabilities: { ...queue.capability },
-    onUncaughtError: console.error,
+/** What the assistant is saying: from its start, for a page that comes later. */
+interface Run {
+  readonly stop: AbortController;
+  stream: ReadableStream<UIMessageChunk>;
+}
+
+function createPerson(id: string) {
+  // A map and an array stand in for your database.
+  const messages: UIMessage[] = [];
+  const receipts = new Map<unknown, Receipt[]>();
+  const bridge = createElicitationBridge({
+    id,
+    onEvent(event) {
+      if (event.type !== 'answered') return;
+      const { data } = event.request;
+      receipts.set(data, [...(receipts.get(data) ?? []), event.receipt]);
+    },
   });
-  return { server, client };
-}
-
-interface Connection {
-  readonly opened: ReturnType<typeof connect>;
-  /** How many are under way. */
-  calls: number;
-}
-
-interface Person {
-  readonly bridge: ElicitationBridge;
-  /** Made with the first call. */
-  connection?: Connection;
+  const server = bridge.queue.connection({ name: 'Everything', url });
+  return { bridge, server, receipts, messages, run: undefined as Run | undefined };
 }
 
 // Next builds each route separately, so what the routes share is on `globalThis`.
-const shared = globalThis as { people?: Map<string, Person> };
+const shared = globalThis as { people?: Map<string, ReturnType<typeof createPerson>> };
 const people = (shared.people ??= new Map());
 
-/** One bridge for each signed-in person. Your app has its own sign-in. Here, a random cookie stands in for it. */
-export function personOf(request: Request): Person | undefined {
-  const session = /(?:^|; )session=([\w-]+)/.exec(request.headers.get('cookie') ?? '')?.[1];
+/** Your app has its own sign-in. Here, a random cookie stands in for it. */
+export async function personOf() {
+  const session = (await cookies()).get('session')?.value;
   if (!session) return undefined;
-  const person = people.get(session) ?? { bridge: createElicitationBridge({ id: session }) };
+  const person = people.get(session) ?? createPerson(session);
   people.set(session, person);
   return person;
-}
-
-export async function callTool(person: Person, name: string) {
-  const connection = (person.connection ??= { opened: connect(person.bridge), calls: 0 });
-  connection.calls++;
-  try {
-    const { client, server } = await connection.opened;
-    return await server.track(() => client.callTool({ name }));
-  } catch (error) {
-    // The server may be down, or may have been restarted. The next call connects anew.
-    if (person.connection === connection) delete person.connection;
-    throw error;
-  } finally {
-    connection.calls--;
-    // Not before: a person may be answering for another call.
-    if (connection.calls === 0 && person.connection !== connection) close(connection);
-  }
-}
-
-function close({ opened }: Connection) {
-  // One that could not connect is closed already.
-  opened.then(({ client }) => client.close()).catch(() => {});
 }

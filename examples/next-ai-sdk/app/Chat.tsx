@@ -1,23 +1,56 @@
 'use client';
-import { useState } from 'react';
-import { ElicitationOutlet } from 'react-mcp-elicitation';
+import { useChat } from '@ai-sdk/react';
+import { DefaultChatTransport, isToolUIPart, type UIMessage } from 'ai';
+import { ElicitationOutlet, ElicitationSlot } from 'react-mcp-elicitation';
+import type { Receipt } from 'react-mcp-elicitation/core';
 import { queue } from './queue';
 
-export function Chat() {
-  const [result, setResult] = useState('');
+const api = '/api/chat';
+const transport = new DefaultChatTransport({ prepareReconnectToStreamRequest: () => ({ api }) });
 
-  async function call() {
-    const body = JSON.stringify({ name: 'trigger-elicitation-request' });
-    const response = await fetch('/api/call', { method: 'POST', body });
-    setResult(response.ok ? await response.text() : `The call failed: ${response.status}`);
-  }
+interface ChatProps {
+  readonly messages: UIMessage[];
+  /** By tool call id. */
+  readonly receipts: ReadonlyMap<string, readonly Receipt[]>;
+  /** Whether the assistant is at its turn. */
+  readonly resume: boolean;
+}
 
+export function Chat(kept: ChatProps) {
+  const { messages, sendMessage, status } = useChat({
+    messages: kept.messages,
+    resume: true,
+    transport,
+  });
+  const send = (data: FormData) => {
+    if (status === 'ready') return sendMessage({ text: String(data.get('text')) });
+  };
   return (
     <main>
-      <button type="button" onClick={call}>
-        Ask me something
-      </button>
-      <p role="log">{result}</p>
+      {messages.map(({ id, role, parts }) => (
+        <article key={id} aria-label={role}>
+          {parts.map((part, index) => {
+            if (part.type === 'text') return <p key={index}>{part.text}</p>;
+            if (!isToolUIPart(part)) return null;
+            const { toolCallId } = part;
+            return (
+              <ElicitationSlot
+                key={toolCallId}
+                queue={queue}
+                where={({ data }) => data === toolCallId}
+                receipt={kept.receipts.get(toolCallId)}
+              />
+            );
+          })}
+        </article>
+      ))}
+      <form action={send}>
+        <input name="text" aria-label="Message" />
+        <button type="submit">Send</button>
+        <button type="button" onClick={() => fetch(api, { method: 'DELETE' })}>
+          Stop
+        </button>
+      </form>
       <ElicitationOutlet queue={queue} />
     </main>
   );

@@ -1,5 +1,7 @@
+import { personOf } from '../people';
 import { Chat } from './Chat';
 
-export default function Page() {
-  return <Chat />;
+export default async function Page() {
+  const { messages = [], receipts = new Map(), run } = (await personOf()) ?? {};
+  return <Chat messages={messages} receipts={receipts} resume={run !== undefined} />;
 }
