@@ -89,8 +89,7 @@ describe.each(['next-ai-sdk', 'assistant-ui'])('the example %s', (name) => {
     await answer(page, 'Ada');
     await receipt(page).getByText('Ada', { exact: true }).waitFor();
     await expectFocusOnReceipt(page);
-    // The rest is said by the focus: the receipt is described by how it was answered.
-    expect(await heard(page)).toContain('Sending…');
+    // The rest is said by the focus: the receipt is named by how it was answered.
     expect(await receipt(page).locator('[data-action=accept]').count()).toBe(1);
     await page.getByText('Thank you.').waitFor();
     for (let reload = 1; reload <= 2; reload++) {
@@ -212,6 +211,8 @@ async function answer(
   where = page.locator('[data-slot=elicitation-slot]'),
 ) {
   await where.getByRole('textbox').first().fill(name);
+  // What has moved a moment ago takes no press: see docs/testing.md.
+  await where.page().waitForTimeout(700);
   await where.getByRole('button', { name: 'Accept' }).click();
 }
 
