@@ -1,6 +1,6 @@
 import { isRecord } from '../protocol/index.ts';
 import { report } from '../queue/index.ts';
-import type { Connection, Link } from './Connection.ts';
+import type { Connection } from './Connection.ts';
 import type { ConnectableClient, WrappableTransport } from './ElicitationConnection.ts';
 import { rawElicitParams } from './rawElicitParams.ts';
 import { wrapTransport } from './wrapTransport.ts';

@@ -65,7 +65,7 @@ describe.each(['next-ai-sdk', 'assistant-ui'])('the example %s', (name) => {
     context.setDefaultTimeout(15_000);
     return {
       context,
-      async open() {
+      open: async () => {
         const page = await context.newPage();
         page.on('pageerror', (error) => problems.push(String(error)));
         page.on('console', (line) => line.type() === 'error' && problems.push(line.text()));

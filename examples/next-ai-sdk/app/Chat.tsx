@@ -19,11 +19,12 @@ interface ChatProps {
 export function Chat(kept: ChatProps) {
   const { messages, sendMessage, status } = useChat({
     messages: kept.messages,
-    resume: true,
+    resume: kept.resume,
     transport,
   });
   const send = (data: FormData) => {
-    if (status === 'ready') return sendMessage({ text: String(data.get('text')) });
+    const text = data.get('text');
+    if (status === 'ready' && typeof text === 'string') void sendMessage({ text });
   };
   return (
     <main>
