@@ -12,11 +12,8 @@ export function connect(
   transport: WrappableTransport | (() => WrappableTransport),
 ): Promise<void> {
   // SDK v2 alone asks by its handlers (`input_required`). Of the others, all comes over the wrapped transport.
-  if ('getProtocolEra' in client) {
-    client.setRequestHandler?.(
-      ...(['elicitation/create', { params: rawElicitParams }, server.onRequest] as never[]),
-    );
-  }
+  const handler = ['elicitation/create', { params: rawElicitParams }, server.onRequest] as never[];
+  if ('getProtocolEra' in client) client.setRequestHandler?.(...handler);
   client.onerror ??= report;
   const canOpenAgain = typeof transport === 'function';
   const open = async () =>

@@ -68,8 +68,7 @@ export function createRemoteQueue(
       !isHidden && (ended || sending.length > 0 || !muting.has(serverKey(server)));
     const shown = [...entries.values()].filter(isShown);
     // Positions are counted anew when a request comes from another process.
-    const pending = latest ? inOrder(shown) : [];
-    snapshot = { pending, silenced: latest?.silenced ?? [], left };
+    snapshot = { pending: latest ? inOrder(shown) : [], silenced: latest?.silenced ?? [], left };
     connection.tell();
   }
 
@@ -95,11 +94,17 @@ export function createRemoteQueue(
   }
 
   function take(state: BridgeState, arrivedAt = Date.now()): void {
+    // What it leaves out stood in the state before, which may not have been read yet.
+    for (const one of arrived === latest ? [] : state.pending)
+      if (!isEnded(one) && !one.params)
+        Object.assign(
+          one,
+          arrived?.pending.find(({ id }) => id === one.id),
+        );
     arrived = state;
     const reader = readerAtHand();
     if (!reader && !state.pending.every(isEnded)) {
-      const isWorthIt = () => arrived === state;
-      patiently(loadReader, { isWorthIt }).then(
+      patiently(loadReader, { isWorthIt: () => arrived === state }).then(
         () => arrived === state && take(state, arrivedAt),
         () => {},
       );

@@ -84,8 +84,7 @@ describe.each(['next-ai-sdk', 'assistant-ui'])('the example %s', (name) => {
     await say(page, 'Ask me');
     await question(page).waitFor();
     expect(await page.getByRole('dialog').count()).toBe(0);
-    await expectFocus(page);
-    expect(await heard(page)).toContain('Everything is asking for information');
+    await expect.poll(() => heard(page)).toContain('Everything is asking for information');
     await answer(page, 'Ada');
     await receipt(page).getByText('Ada', { exact: true }).waitFor();
     await expectFocusOnReceipt(page);
