@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 
 /** What the project may weigh. Lower a figure when you can. Whoever needs room makes it in the same change. */
 const allowed = {
-  'lines of code': 18_808,
-  'lines of comments': 3361,
+  'lines of code': 18_807,
+  'lines of comments': 3358,
   'lines of styles': 1193,
-  'sentences, each in every language': 168,
+  'sentences, each in every language': 166,
   'names exported': 113,
   'props of Elicitation': 18,
   timers: 4,
