@@ -56,8 +56,8 @@ export function ElicitationSlot({ queue, where, receipt, ...props }: Elicitation
   return (
     <div data-slot="elicitation-slot">
       {loaded &&
-        receipts.map((one) => (
-          <loaded.ElicitationReceipt key={one.at} receipt={one} className={props.className} />
+        receipts.map((one, index) => (
+          <loaded.ElicitationReceipt key={index} receipt={one} className={props.className} />
         ))}
       <ElicitationOutlet {...props} queue={part} presentation="inline" />
     </div>
