@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { NodeStreamableHTTPServerTransport } from '@modelcontextprotocol/node';
 import { McpServer, type ServerContext } from '@modelcontextprotocol/server';
 import { ConnectPages } from './ConnectPages.ts';
 import { dialectCases } from './dialectCases.ts';
 import { edgeCases } from './edgeCases.ts';
-import { serveLocally } from './serveLocally.ts';
+import { serveSessions } from './serveSessions.ts';
 
 /** An MCP server whose tools each ask for one of the edge cases and print the raw result. */
 function createMcpServer(connectPages: ConnectPages): McpServer {
@@ -91,20 +90,7 @@ function createMcpServer(connectPages: ConnectPages): McpServer {
 /** Serves the edge cases over Streamable HTTP on a free port of this machine, and returns the port. */
 export async function startEdgeCaseServer(): Promise<number> {
   const connectPages = new ConnectPages();
-  const transports = new Map<string, NodeStreamableHTTPServerTransport>();
-  const port = await serveLocally(async (request, response) => {
-    if (connectPages.handle(request, response)) return;
-    const sessionId = request.headers['mcp-session-id'];
-    const known = typeof sessionId === 'string' ? transports.get(sessionId) : undefined;
-    if (known) return known.handleRequest(request, response);
-    const transport = new NodeStreamableHTTPServerTransport({
-      sessionIdGenerator: randomUUID,
-      onsessioninitialized: (id) => void transports.set(id, transport),
-      onsessionclosed: (id) => void transports.delete(id),
-    });
-    await createMcpServer(connectPages).connect(transport);
-    await transport.handleRequest(request, response);
-  });
+  const port = await serveSessions(() => createMcpServer(connectPages), connectPages);
   connectPages.origin = `http://127.0.0.1:${port}`;
   return port;
 }

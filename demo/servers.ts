@@ -9,9 +9,9 @@ export interface DemoServer {
   readonly revision?: string;
 }
 
-/** The addresses come from `start.ts`. */
-const addresses = import.meta.env['ADDRESSES'] as Record<
-  'everything' | 'edgeCases' | 'rounds' | 'backEnd',
+/** They come from `start.ts`. */
+export const addresses = import.meta.env['ADDRESSES'] as Record<
+  'everything' | 'story' | 'edgeCases' | 'rounds' | 'backEnd',
   string
 >;
 

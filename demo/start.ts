@@ -6,9 +6,11 @@ import { startEverythingServer } from './everythingServer.ts';
 import { findFreePort } from './freePort.ts';
 import { startRoundsServer } from './roundsServer.ts';
 import { serveBuilt } from './serveBuilt.ts';
+import { startStoryServer } from './storyServer.ts';
 
-const [everything, edgeCases, rounds, backEnd] = await Promise.all([
+const [everything, story, edgeCases, rounds, backEnd] = await Promise.all([
   startEverythingServer(),
+  startStoryServer(),
   startEdgeCaseServer(),
   startRoundsServer(),
   findFreePort(),
@@ -18,6 +20,7 @@ const [everything, edgeCases, rounds, backEnd] = await Promise.all([
 // the MCP clients would hold all six as soon as the page is open twice.
 const addresses = {
   everything: `http://127.0.0.1:${everything}/mcp`,
+  story: `http://127.0.0.1:${story}/mcp`,
   edgeCases: `http://127.0.0.1:${edgeCases}/mcp`,
   rounds: `http://127.0.0.1:${rounds}/mcp`,
   backEnd: `http://localhost:${backEnd}`,
@@ -29,20 +32,16 @@ const config: InlineConfig = {
   configFile: fileURLToPath(new URL('../vite.config.ts', import.meta.url)),
   clearScreen: false,
   define: { 'import.meta.env.ADDRESSES': JSON.stringify(addresses) },
-  server: { headers },
   preview: { headers },
 };
-// The tests open the page hundreds of times. Module by module, each time takes seconds.
-const isBuilt = process.argv.includes('--built');
-const forModules: InlineConfig = {
-  // It writes down that there are no dependencies to prepare, and `npm start` would believe that.
-  cacheDir: fileURLToPath(new URL('../node_modules/.vite/built', import.meta.url)),
-  server: { middlewareMode: true },
-  optimizeDeps: { noDiscovery: true },
-};
-const vite = await createServer({ ...config, ...(isBuilt && forModules) });
-const { resolvedUrls } = isBuilt ? await serveBuilt(config) : await vite.listen();
+// As one bundle: module by module, a page would take seconds to load.
+const { resolvedUrls } = await serveBuilt(config);
 const [address] = resolvedUrls?.local ?? [];
+const vite = await createServer({
+  ...config,
+  server: { middlewareMode: true, ws: false },
+  optimizeDeps: { noDiscovery: true },
+});
 // Loaded by Vite, which resolves the library's name to its sources.
 const module = await vite.ssrLoadModule('/backEnd.ts');
 const start = module['startBackEnd'] as typeof startBackEnd;

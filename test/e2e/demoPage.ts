@@ -59,7 +59,7 @@ export async function connected(page: Page | FrameLocator): Promise<void> {
 
 /**
  * @param expected what the browser itself complains of in a test that provokes it
- * @param url where a demo runs, if not the one that all tests share
+ * @param url of the demo's other page, the story
  */
 export async function openDemo(
   options: BrowserContextOptions = {},
@@ -78,7 +78,7 @@ export async function openDemo(
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
   });
   await page.goto(url);
-  await connected(page);
+  if (url === inject('demoUrl')) await connected(page);
   // Once its page is open, what was a dialog is beside the page.
   const dialog = page.getByRole('dialog').or(page.locator('section[data-presentation=notice]'));
   const log = page.getByRole('log');

@@ -4,6 +4,7 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   interface ProvidedContext {
+    /** The page with every tool. The story is at the root of its origin. */
     demoUrl: string;
   }
 }
@@ -11,25 +12,20 @@ declare module 'vitest' {
 /** One for all engines: this module is read anew for each. */
 const shared = globalThis as { demo?: { users: number; running: ReturnType<typeof runDemo> } };
 
-/** Runs `demo/` for as long as the tests take: as `npm start` does, but built. */
+/** Runs `demo/` for as long as the tests take, as `npm start` does. */
 export default async function startDemo(project: TestProject): Promise<() => Promise<void>> {
-  const demo = (shared.demo ??= { users: 0, running: runDemo('--built') });
+  const demo = (shared.demo ??= { users: 0, running: runDemo() });
   demo.users++;
   const { url, stop } = await demo.running;
-  project.provide('demoUrl', url);
+  project.provide('demoUrl', `${url}tools`);
   return async () => {
     if (--demo.users === 0) await stop();
   };
 }
 
-/** @param options of `demo/start.ts` */
-export async function runDemo(
-  ...options: readonly string[]
-): Promise<{ url: string; stop: () => Promise<void> }> {
+async function runDemo(): Promise<{ url: string; stop: () => Promise<void> }> {
   const start = fileURLToPath(new URL('../../demo/start.ts', import.meta.url));
-  const demo = spawn(process.execPath, [start, ...options], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const demo = spawn(process.execPath, [start], { stdio: ['ignore', 'pipe', 'inherit'] });
   const exited = new Promise<void>((resolve) => demo.once('exit', () => resolve()));
   const url = await new Promise<string>((resolve, reject) => {
     let output = '';
