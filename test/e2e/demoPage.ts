@@ -80,7 +80,7 @@ export async function openDemo(
   await page.goto(url);
   if (url === inject('demoUrl')) await connected(page);
   // Once its page is open, what was a dialog is beside the page.
-  const dialog = page.getByRole('dialog').or(page.locator('section[data-presentation=notice]'));
+  const dialog = page.locator('dialog[open], section[data-presentation=notice]');
   const log = page.getByRole('log');
   const tool: Demo['tool'] = (name, server) => {
     const among = server === undefined ? page : page.getByRole('region', { name: server });

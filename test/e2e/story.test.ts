@@ -54,7 +54,7 @@ test('what else there is to try: a page to sign in on, and a spoofed domain', as
   await turn(demo, 1).getByText('All right, I leave it.').waitFor();
   await attempt(demo, 'A page to sign in on');
   const open = turn(demo, 2).getByRole('button', { name: /^Open(?! again)/ });
-  await open.scrollIntoViewIfNeeded();
+  await open.hover();
   // What has moved takes no press for a second.
   await demo.page.waitForTimeout(1200);
   const opening = demo.page.context().waitForEvent('page');
