@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Locator } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { dialectCases } from '../../demo/dialectCases.ts';
@@ -20,7 +21,7 @@ const press =
     const button = dialog.getByRole('button', { name, exact: true });
     await button.waitFor();
     // Guarded as Accept is.
-    await dialog.page().waitForTimeout(700);
+    await setTimeout(700);
     await button.click();
   };
 
