@@ -1,7 +1,14 @@
 import { createClient } from 'redis';
 
 const url = process.env.VALKEY_URL ?? 'redis://localhost:6379';
-const client = await createClient({ url }).on('error', console.error).connect();
+const fail = () => {
+  console.error(
+    `Nothing answers at ${url}. Start valkey-server or redis-server, or set VALKEY_URL.`,
+  );
+  process.exit(1);
+};
+const client = await createClient({ url }).once('error', fail).connect();
+client.off('error', fail).on('error', console.error);
 const subscriber = await client.duplicate().on('error', console.error).connect();
 
 /** @type {import('react-mcp-elicitation/cluster').ClusterStore} */

@@ -186,7 +186,7 @@ test('HOST-8 the WebSocket of the documents outlives frames of any kind, and an 
   const sockets = new EventEmitter();
   const bridge = createElicitationBridge();
   onTestFinished(() => bridge.dispose());
-  const { serveSocket } = (await runExample('express-valkey/socket.js', {})) as {
+  const { serveSocket } = (await runExample('adapters/socket.js', {})) as {
     serveSocket: (socket: object, bridge: ElicitationBridge) => void;
   };
   sockets.on('connection', (socket: object) => serveSocket(socket, bridge));
@@ -238,7 +238,7 @@ test('HOST-8 Postgres brings a long text whole, and only to whom it is for', asy
     }
   }
   const names = { Client, createHash, createElicitationBridge };
-  const { store } = (await runExample('express-valkey/postgres.js', names)) as {
+  const { store } = (await runExample('adapters/postgres.js', names)) as {
     store: ClusterStore;
   };
   const heard: string[] = [];

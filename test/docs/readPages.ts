@@ -11,7 +11,7 @@ export interface Page {
 
 /** Everything that is written for users of the library, and for those who work on it. */
 export const readPages = (): Page[] =>
-  globSync(['*.md', 'docs/*.md', 'examples/*/*.md', 'bench/*.md'], {
+  globSync(['*.md', 'docs/*.md', 'examples/{,*/}*.md', 'bench/*.md'], {
     cwd: root,
     exclude: ['**/node_modules/**'],
   })

@@ -1,11 +1,10 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, request as forward } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { installExample } from '../../etc/example.ts';
 import { startEverythingServer } from '../../demo/everythingServer.ts';
 import { launchOptions } from '../chromium.ts';
 import { findFreePort } from '../../demo/freePort.ts';
@@ -13,7 +12,6 @@ import { findValkey, startValkey } from './valkey.ts';
 import { waitFor } from '../waitFor.ts';
 import { scratchFolder } from './scratch.ts';
 
-const example = join(import.meta.dirname, '../../examples/express-valkey');
 const valkeyServer = findValkey();
 
 interface Backend {
@@ -33,20 +31,8 @@ const pages: Page[] = [];
 beforeAll(async () => {
   if (valkeyServer === undefined) return;
   const folder = scratchFolder('express-valkey');
-  cpSync(example, folder, { recursive: true, filter: (path) => !path.includes('node_modules') });
-  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
-    dependencies: Record<string, string>;
-  };
-  manifest.dependencies['react-mcp-elicitation'] = `file:${inject('tarball')}`;
-  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
-  const run = (...args: string[]) =>
-    execFileSync('npm', args, {
-      cwd: folder,
-      env: { ...process.env, NODE_ENV: undefined },
-      stdio: 'pipe',
-    });
-  run('install', '--no-audit', '--no-fund', '--loglevel=error');
-  run('run', 'build');
+  installExample('express-valkey', folder, inject('tarball'));
+  execFileSync('npm', ['run', 'build'], { cwd: folder, stdio: 'pipe' });
 
   const valkey = await startValkey(valkeyServer);
   ends.push(() => valkey.stop());

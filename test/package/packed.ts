@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { pack } from '../../etc/example.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -11,16 +11,9 @@ declare module 'vitest' {
   }
 }
 
-const root = join(import.meta.dirname, '../..');
-
 /** Builds and packs the library once for the tests of the package, and removes all their folders at the end. */
-export default function pack(project: TestProject): () => void {
+export default function packOnce(project: TestProject): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'packed-'));
-  const run = (...args: string[]) => execFileSync('npm', args, { cwd: root, encoding: 'utf8' });
-  run('run', '--silent', 'build');
-  const [packed] = JSON.parse(run('pack', '--json', '--pack-destination', folder)) as [
-    { filename: string },
-  ];
-  project.provide('tarball', join(folder, packed.filename));
+  project.provide('tarball', pack(folder));
   return () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 }

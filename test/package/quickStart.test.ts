@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { toNodeHandler } from '@modelcontextprotocol/node';
@@ -10,6 +10,7 @@ import { startEverythingServer } from '../../demo/everythingServer.ts';
 import { launchOptions } from '../chromium.ts';
 import { installInto } from './scratch.ts';
 
+const example = join(import.meta.dirname, '../../examples/vite');
 const readme = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8');
 
 /** A file of the README's quick start, with an address and a tool of a server that is there. */
@@ -60,17 +61,7 @@ beforeAll(() => {
   writeFileSync(join(folder, 'mcp.ts'), quickStart('mcp.ts', "'https://mcp.example.com'", address));
   const tool = "'trigger-elicitation-request'";
   writeFileSync(join(folder, 'App.tsx'), quickStart('App.tsx', "'open-issue'", tool));
-  // As Vite's own template has it.
-  writeFileSync(
-    join(folder, 'main.tsx'),
-    `import { createRoot } from 'react-dom/client';
-     import App from './App';
-     createRoot(document.body.appendChild(document.createElement('div'))).render(<App />);`,
-  );
-  writeFileSync(
-    join(folder, 'index.html'),
-    '<!doctype html><link rel="icon" href="data:," /><script type="module" src="/main.tsx"></script>',
-  );
+  for (const file of ['main.tsx', 'index.html']) cpSync(join(example, file), join(folder, file));
 });
 
 test('HOST-1 the quick start works when it is pasted into an empty app', async () => {
