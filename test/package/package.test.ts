@@ -105,6 +105,8 @@ describe.each([
     import { elements } from './elements.js';
     const complaints = [];
     console.error = console.warn = (...words) => complaints.push(words.join(' '));
+    // A server is up before it is asked. Until then, what few forms need is loaded.
+    await new Promise((resolve) => setTimeout(resolve, 1000));
     const pages = elements.map((element) => renderToString(element));
     console.log(JSON.stringify({ complaints, pages }));`;
 

@@ -9,10 +9,8 @@ import { controlOf } from './field/controlOf.ts';
 import { quickOptions } from './quickOptions.ts';
 import { useMountedForm } from './field/useElicitationField.ts';
 
-export const lazyControls = lazily(() => import('./rare.ts'));
-
 // A server draws a form whole, and at once.
-if (typeof document === 'undefined') void lazyControls.load().catch(() => {});
+export const lazyControls = lazily(() => import('./rare.ts'), typeof document === 'undefined');
 
 const names = {
   'date-time': 'DateTimeInput',

@@ -1,10 +1,10 @@
 export type Lazy<Loaded> = ReturnType<typeof lazily<Loaded>>;
 
-/** Loads something, unless it is loaded already. After a failure, the next call tries again. */
-export function lazily<Loaded>(load: () => Promise<Loaded>) {
+/** Loads something, unless it is loaded already: at once if `isWanted`. After a failure, the next call tries again. */
+export function lazily<Loaded>(load: () => Promise<Loaded>, isWanted = false) {
   let loaded: Loaded | undefined;
   let loading: Promise<Loaded> | undefined;
-  return {
+  const lazy = {
     load: async (): Promise<Loaded> => {
       loading ??= load();
       try {
@@ -16,4 +16,6 @@ export function lazily<Loaded>(load: () => Promise<Loaded>) {
     },
     getLoaded: (): Loaded | undefined => loaded,
   };
+  if (isWanted) void lazy.load().catch(() => {});
+  return lazy;
 }
