@@ -46,6 +46,10 @@ export function unlayer(styles: string): string {
       /:where\((dialog)?\[data-slot='elicitation'\]\) \{/g,
       (_, tag = '*') => `:where(&) :where(${tag})[data-slot='elicitation'] {`,
     )
-    .replaceAll(/\b(?:input|select|textarea)\[data-slot(?:='[\w-]+')?\]/g, '$&:not([class])');
+    // How wide a number or a date is, is laid out for a host's component, too.
+    .replaceAll(
+      /(?<!number'\] (?:> )?)\b(?:input|select|textarea)\[data-slot(?:='[\w-]+')?\](?!:is\(|\[type)/g,
+      '$&:not([class])',
+    );
   return `${rules}\n${frames.join('\n')}`;
 }
