@@ -99,7 +99,7 @@ test('a page that connects to a back end is a client component, since Next rende
 
 test('a page that connects to a back end imports the stylesheet, without which its dialogs have no design', () => {
   for (const { code } of connectedPages)
-    expect(code).toContain("'react-mcp-elicitation/styles.css'");
+    expect(code).toContain("'react-mcp-elicitation/styles.unlayered.css'");
 });
 
 test.each([

@@ -42,7 +42,7 @@ function selectorsIn(text: string): string[] {
 }
 
 // In a shadow tree, too, the root is one element.
-const nestedIn = ':is(:root, :host)';
+const nestedIn = ':is(:root, :host, #elicitation)';
 
 test.each([
   ['styles.css', styles],

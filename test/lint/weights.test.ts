@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 const allowed = {
   'lines of code': 18_807,
   'lines of comments': 3358,
-  'lines of styles': 1193,
+  'lines of styles': 1182,
   'sentences, each in every language': 166,
   'names exported': 113,
   'props of Elicitation': 18,
@@ -15,7 +15,7 @@ const allowed = {
   'kB of ARCHITECTURE': 14,
   'kB of SECURITY': 9,
   'kB of docs': 130,
-  'kB of all size limits': 336.83,
+  'kB of all size limits': 336.8,
 };
 
 const root = join(import.meta.dirname, '../..');

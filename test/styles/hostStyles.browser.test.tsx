@@ -8,9 +8,7 @@ import type { Presentation } from '../../src/react/frame/Frame.tsx';
 import { createFakeQueue, elicitations, loadOutlet } from 'react-mcp-elicitation/testing';
 import styles from '../../src/styles.css?raw';
 import { unlayer } from '../../etc/unlayer.ts';
-import { ask, askForUrl } from '../ask.ts';
 import { waitFor } from '../waitFor.ts';
-import { misplacedIn } from './misplacedIn.ts';
 import { lazyExtras } from '../../src/react/frame/Head.tsx';
 
 await lazyExtras.load();
@@ -59,8 +57,6 @@ const request = {
     required: ['branch'],
   },
 };
-
-const danger = askForUrl('http://example.com/', 'e1');
 
 function show(presentation: Presentation = 'inline', asked: unknown = request) {
   const server = { name: 'Example', url: 'https://mcp.example.com' };
@@ -146,36 +142,6 @@ describe('HOST-7 beside what a host brings along', () => {
     expect(faultsOf(show())).toEqual([]);
   });
 
-  test.each([
-    'input { width: 100% }',
-    'input { height: 50px }',
-    'input[type=checkbox], input[type=radio] { width: 100% }',
-    'input, select, textarea { max-width: 280px }',
-    'button { width: 100% }',
-    'button[type=submit] { width: 100% }',
-    'form { max-width: 300px; padding: 24px; display: grid; gap: 20px }',
-    'section { min-height: 70vh; min-width: 800px }',
-    'label:has([type=radio]) { width: fit-content }',
-  ])('%s leaves a form as it is', async (rule) => {
-    await page.viewport(700, 900);
-    useSheets(reset, rule, unlayer(styles));
-    const root = show();
-    expect([...faultsOf(root), ...misplacedIn(root)]).toEqual([]);
-  });
-
-  test.each(['[role=group] button { width: auto }', 'button { min-width: 200px }'])(
-    '%s leaves the button that removes an entry as it is',
-    (rule) => {
-      useSheets(rule, unlayer(styles));
-      show(
-        'inline',
-        ask({ people: { type: 'array', items: { type: 'string' }, default: ['Ada'] } }),
-      );
-      expect(part('remove-row').offsetWidth).toBeGreaterThanOrEqual(24);
-      expect(part('remove-row').offsetWidth).toBeLessThan(60);
-    },
-  );
-
   test('a button of the host’s that mutes a server stands at the end of its line', async () => {
     useSheets(styles);
     const { queue, ask: push } = createFakeQueue();
@@ -210,40 +176,11 @@ describe('HOST-7 beside what a host brings along', () => {
     expect(getComputedStyle(show()).pointerEvents).toBe('none');
   });
 
-  test('URL-1 a host that draws groups as rows cuts no address into columns', async () => {
-    useSheets('[role=group] { display: inline-flex; width: 100% }', unlayer(styles));
-    show('inline', danger);
-    await waitFor(() => expect(part('url')).toBeVisible());
-    expect(getComputedStyle(part('url')).display).toBe('block');
-  });
-
   test('a token that is no color is left out, as where a bundler has rewritten it', () => {
     useSheets(':root { --elicit-accent: #0a6b4a #7fe0b8; --elicit-surface: 222 47% 11% }', styles);
     const panel = show();
     expect(getComputedStyle(panel).backgroundColor).toBe('rgb(255, 255, 255)');
     expect(getComputedStyle(part('accept')).backgroundColor).toBe('rgb(11, 87, 208)');
-  });
-
-  test('a host that shrinks boxes leaves the box for a risk in sight', async () => {
-    useSheets('input[type=checkbox] { width: min-content; height: 2px }', unlayer(styles));
-    show('inline', danger);
-    const box = await waitFor(() => part('checkbox'));
-    const { width, height } = box.getBoundingClientRect();
-    expect(Math.min(width, height)).toBeGreaterThanOrEqual(18);
-  });
-
-  test('a host whose dialogs fill the window leaves ours as large as it is', async () => {
-    await page.viewport(800, 700);
-    useSheets(
-      'dialog { min-width: 100%; min-height: 100%; align-items: center; justify-content: center }',
-      unlayer(styles),
-    );
-    const dialog = show('dialog', danger);
-    await waitFor(() => expect(part('head')).toBeVisible());
-    const { width, height } = dialog.getBoundingClientRect();
-    expect(width).toBeLessThan(600);
-    expect(height).toBeLessThan(700);
-    expect(part('head').offsetWidth).toBe(dialog.clientWidth);
   });
 
   test('utilities of Tailwind CSS 4 win', () => {
@@ -289,10 +226,49 @@ describe('HOST-7 beside what a host brings along', () => {
     expect(faultsOf(root)).toEqual([]);
   });
 
-  test('the unlayered stylesheet gives way to a class that comes after it', () => {
-    useSheets(unlayer(styles), '.mine { border-bottom-width: 9px }');
-    const server = { name: 'Example' };
-    render(<Elicitation {...{ request, server }} className="mine" onRespond={() => {}} />);
-    expect(getComputedStyle(part('body').closest('section')!).borderBottomWidth).toBe('9px');
+  test.each(['.mine', '#host [data-slot=elicitation]'])(
+    'the unlayered stylesheet gives way to %s on the card',
+    (selector) => {
+      useSheets(unlayer(styles), `${selector} { border-bottom-width: 9px }`);
+      const panel = { request, server: { name: 'Example' }, className: 'mine' };
+      render(
+        <div id="host">
+          <Elicitation {...panel} onRespond={() => {}} />
+        </div>,
+      );
+      expect(getComputedStyle(part('body').closest('section')!).borderBottomWidth).toBe('9px');
+    },
+  );
+
+  test('a component of the host’s keeps its looks beside the unlayered stylesheet', () => {
+    const looks = 'padding: 7px; border: 5px dotted; letter-spacing: 3px; border-radius: 1px';
+    useSheets(`.own, .own p { ${looks} }`, unlayer(styles));
+    const own = { className: 'own' };
+    const components = {
+      Button: (props: ComponentProps<'button'>) => <button type="button" {...props} {...own} />,
+      TextInput: (props: ComponentProps<'input'>) => <input {...props} {...own} />,
+      Select: (props: ComponentProps<'select'>) => <select {...props} {...own} />,
+      Message: ({ text }: { text: string }) => (
+        <div {...own}>
+          <p>{text}</p>
+        </div>
+      ),
+    };
+    render(
+      <ElicitationProvider components={components}>
+        <Elicitation request={request} server={{ name: 'A' }} onRespond={() => {}} />
+      </ElicitationProvider>,
+    );
+    const parts = [...document.querySelectorAll('.own, .own p')];
+    expect(parts.length).toBeGreaterThan(6);
+    for (const each of parts) {
+      const { paddingLeft, borderTopWidth, letterSpacing, borderRadius } = getComputedStyle(each);
+      expect([paddingLeft, borderTopWidth, letterSpacing, borderRadius]).toEqual([
+        '7px',
+        '5px',
+        '3px',
+        '1px',
+      ]);
+    }
   });
 });

@@ -59,7 +59,7 @@ export function ErrorSummary({ state }: { state: ElicitationFormState }) {
           </p>
           <ul {...slot('summary-list')}>
             {failures.map(({ plan: { field }, ids, verdict: { issue } }) => (
-              <li key={field.id}>
+              <li className="elicitation-line" key={field.id}>
                 <a
                   href={`#${ids.control}`}
                   {...slot('summary-link')}

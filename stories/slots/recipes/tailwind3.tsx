@@ -22,6 +22,6 @@ export const tailwind3: Partial<ElicitationComponents> = {
   ),
   TextInput: (props) => <input {...props} className={field} />,
   TextArea: (props) => <textarea {...props} className={field} />,
-  // The theme's own chevron stays.
-  Select: (props) => <select {...props} className={`${field} pr-9`} />,
+  // The browser's own arrow.
+  Select: (props) => <select {...props} className={`${field} appearance-auto bg-none`} />,
 };
