@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ElicitationRequests } from 'react-mcp-elicitation';
 import { fromInterrupts } from 'react-mcp-elicitation/interrupts';
-import 'react-mcp-elicitation/styles.css';
+import 'react-mcp-elicitation/styles.unlayered.css';
 
 const agent = new HttpAgent({ url: '/agent' });
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ElicitationOutlet } from 'react-mcp-elicitation';
 import { queue } from './queue.js';
-import 'react-mcp-elicitation/styles.css';
+import 'react-mcp-elicitation/styles.unlayered.css';
 
 function Chat() {
   const [result, setResult] = useState('');

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ElicitationOutlet } from 'react-mcp-elicitation';
-import 'react-mcp-elicitation/styles.css';
+import 'react-mcp-elicitation/styles.unlayered.css';
 import { callTool, queue } from './mcp';
 
 export default function App() {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import 'react-mcp-elicitation/styles.css';
+import 'react-mcp-elicitation/styles.unlayered.css';
 
 export default function Layout({ children }: { children: ReactNode }) {
   return (
