@@ -54,7 +54,10 @@ describe.each(['next-ai-sdk', 'assistant-ui'])('the example %s', (name) => {
     await once(server, 'exit');
   });
 
-  afterEach(() => expect(problems.splice(0)).toEqual([]));
+  afterEach(() => {
+    const found = problems.splice(0).join(' ');
+    if (found !== '') throw new Error(found);
+  });
 
   describe.each(['chromium', 'firefox', 'webkit'] as const)('in %s', (engine) => {
     let browser: Browser;
@@ -171,6 +174,7 @@ describe.each(['next-ai-sdk', 'assistant-ui'])('the example %s', (name) => {
       await receipt(page).getByText('Ada', { exact: true }).waitFor();
       await expectFocusOnReceipt(page);
       await page.getByText('Thank you.').waitFor();
+      expect(await receipt(page).count()).toBe(1);
     });
   });
 

@@ -8,7 +8,7 @@ import { queue } from './queue';
 export function Chat(kept: Pick<Person, 'messages' | 'receipts'> & { resume: boolean }) {
   const { messages, sendMessage, status } = useChat(kept);
   const send = (data: FormData) => {
-    if (status === 'ready' || status === 'error') void sendMessage({ text: `${data.get('text')}` });
+    if (/ready|error/.test(status)) void sendMessage({ text: data.get('text') as string });
   };
   return (
     <main>
