@@ -145,6 +145,15 @@ export default defineConfig({
     ...formWalls,
     // The props that it spreads have the type.
     { files: ['test/docs/OwnForm.tsx'], rules: { 'react/button-has-type': 'off' } },
+    // Their packages are not installed here, a button of a form submits, and where assistant-ui puts the focus it says so.
+    {
+      files: ['examples/**'],
+      rules: {
+        'jsx-a11y/no-autofocus': 'off',
+        'react/button-has-type': 'off',
+        'typescript/no-redundant-type-constituents': 'off',
+      },
+    },
   ],
   ignorePatterns: ['dist', 'storybook-static', 'coverage'],
 });

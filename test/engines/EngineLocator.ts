@@ -118,16 +118,20 @@ export class EngineLocator {
     await this.#page.act(press(keys));
   }
 
-  async check(): Promise<void> {
-    if (!(await this.isChecked())) await this.click();
-    await waitFor(async () => (await this.isChecked()) || null, `${this.#selector} to be checked`);
-  }
+  check = () => this.#turn(true);
+  uncheck = () => this.#turn(false);
 
-  async uncheck(): Promise<void> {
-    if (await this.isChecked()) await this.click();
+  async #turn(isOn: boolean): Promise<void> {
+    const isDone = async () => (await this.isChecked()) === isOn || null;
     await waitFor(
-      async () => !(await this.isChecked()) || null,
-      `${this.#selector} to be unchecked`,
+      async () => {
+        if (await isDone()) return true;
+        await this.click();
+        // WebKit takes two quick clicks at one point for a double click, whatever has scrolled there (TRUST-8).
+        if (!(await isDone())) await new Promise((resolve) => setTimeout(resolve, 600));
+        return isDone();
+      },
+      `${this.#selector} to be ${isOn ? 'checked' : 'unchecked'}`,
     );
   }
 

@@ -1,57 +1,49 @@
 'use client';
-import { createContext, use } from 'react';
 import { useChat } from '@ai-sdk/react';
 import {
   AssistantRuntimeProvider,
   ComposerPrimitive,
   MessagePrimitive,
   ThreadPrimitive,
-  type ToolCallMessagePartProps,
 } from '@assistant-ui/react';
 import { useAISDKRuntime } from '@assistant-ui/react-ai-sdk';
-import { DefaultChatTransport, type UIMessage } from 'ai';
 import { ElicitationOutlet, ElicitationSlot } from 'react-mcp-elicitation';
-import type { Receipt } from 'react-mcp-elicitation/core';
+import type { Person } from '../people';
 import { queue } from './queue';
 
-const api = '/api/chat';
-const transport = new DefaultChatTransport({ prepareReconnectToStreamRequest: () => ({ api }) });
-const stop = () => fetch(api, { method: 'DELETE' });
-
-/** By tool call id. */
-type Receipts = ReadonlyMap<string, readonly Receipt[]>;
-const Receipts = createContext<Receipts>(new Map());
-
-const ToolCall = ({ toolCallId }: ToolCallMessagePartProps) => (
-  <ElicitationSlot
-    queue={queue}
-    where={({ data }) => data === toolCallId}
-    receipt={use(Receipts).get(toolCallId)}
-  />
-);
-
-const Message = () => (
-  <MessagePrimitive.Root>
-    <MessagePrimitive.Parts components={{ tools: { Override: ToolCall } }} />
-  </MessagePrimitive.Root>
-);
-
-export function Chat(kept: { messages: UIMessage[]; receipts: Receipts; resume: boolean }) {
-  const chat = useChat({ ...kept, transport });
+/** `resume`: whether the assistant is at its turn. */
+export function Chat(kept: Pick<Person, 'messages' | 'receipts'> & { resume: boolean }) {
   return (
-    <AssistantRuntimeProvider runtime={useAISDKRuntime(chat)}>
-      <Receipts value={kept.receipts}>
-        <ThreadPrimitive.Root>
-          <ThreadPrimitive.Messages components={{ Message }} />
-          <ComposerPrimitive.Root>
-            <ComposerPrimitive.Input aria-label="Message" />
-            <ComposerPrimitive.Send>Send</ComposerPrimitive.Send>
-            <button type="button" onClick={stop}>
-              Stop
-            </button>
-          </ComposerPrimitive.Root>
-        </ThreadPrimitive.Root>
-      </Receipts>
+    <AssistantRuntimeProvider runtime={useAISDKRuntime(useChat(kept))}>
+      <ThreadPrimitive.Root>
+        <ThreadPrimitive.Messages>
+          {({ message }) => (
+            <MessagePrimitive.Root aria-label={message.role}>
+              <MessagePrimitive.Parts>
+                {({ part }) =>
+                  part.type === 'tool-call' ? (
+                    <ElicitationSlot
+                      queue={queue}
+                      where={({ data }) => data === part.toolCallId}
+                      receipt={kept.receipts.filter(({ call }) => call === part.toolCallId)}
+                    />
+                  ) : (
+                    part.type === 'text' && <p>{part.text}</p>
+                  )
+                }
+              </MessagePrimitive.Parts>
+            </MessagePrimitive.Root>
+          )}
+        </ThreadPrimitive.Messages>
+        <ComposerPrimitive.Root>
+          {/* Its Send button disables itself, so focus needs somewhere to go as a run starts. */}
+          <ComposerPrimitive.Input autoFocus aria-label="Message" />
+          <ComposerPrimitive.Send>Send</ComposerPrimitive.Send>
+          <button type="button" onClick={() => fetch('/api/chat', { method: 'DELETE' })}>
+            Stop
+          </button>
+        </ComposerPrimitive.Root>
+      </ThreadPrimitive.Root>
       <ElicitationOutlet queue={queue} />
     </AssistantRuntimeProvider>
   );

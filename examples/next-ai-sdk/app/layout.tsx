@@ -1,13 +1,11 @@
-import type { ReactNode } from 'react';
 import 'react-mcp-elicitation/styles.unlayered.css';
+import './styles.css';
 
-export default function Layout({ children }: { children: ReactNode }) {
-  return (
-    <html lang="en">
-      <head>
-        <link rel="icon" href="data:," />
-      </head>
-      <body>{children}</body>
-    </html>
-  );
-}
+export const metadata = { title: 'Chat', icons: 'data:,' };
+
+const Layout = ({ children }: React.PropsWithChildren) => (
+  <html lang="en">
+    <body>{children}</body>
+  </html>
+);
+export default Layout;

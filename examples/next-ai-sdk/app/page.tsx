@@ -2,6 +2,6 @@ import { personOf } from '../people';
 import { Chat } from './Chat';
 
 export default async function Page() {
-  const { messages = [], receipts = new Map(), run } = (await personOf()) ?? {};
+  const { messages, receipts, run } = await personOf();
   return <Chat messages={messages} receipts={receipts} resume={run !== undefined} />;
 }

@@ -62,8 +62,7 @@ export function useCompiledForm(
   const readDraft = () => {
     if (isDoneWith.current) return undefined;
     mounted.adoptShown();
-    // `useElicitationForm` does not wait for the detector. Until it has run, any answer may be a secret. What was kept before
-    // is better than nothing.
+    // `useElicitationForm` does not wait for the detector. Until it has run, any answer may be a secret, so none is kept anew.
     return isJudged ? mounted.draft() : keptBefore;
   };
   const { validation } = useElicitationSettings();

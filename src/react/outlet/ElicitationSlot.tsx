@@ -39,24 +39,25 @@ export function ElicitationSlot({ queue, where, receipt, ...props }: Elicitation
   const { pending, left } = useSyncExternalStore(part.subscribe, part.getSnapshot, renderNothing);
   const saved = [receipt ?? []].flat();
   const { loaded } = useLoaded(lazyPanels, saved.length > 0);
-  const [live, setLive] = useState<{ last?: LeftRequest; receipts: readonly Receipt[] }>({
-    receipts: [],
-  });
-  if (loaded && left && left !== live.last) {
+  const [old] = useState(saved.length);
+  const [live, setLive] = useState<readonly Receipt[]>([]);
+  const [last, setLast] = useState<LeftRequest>();
+  if (loaded && left && left !== last) {
+    setLast(left);
     const { answered } = part;
-    const made = answered ? [loaded.receiptOf(answered, (form) => loaded.formOf(form).fields)] : [];
-    setLive({ last: left, receipts: [...live.receipts, ...made] });
+    if (answered) setLive([...live, loaded.receiptOf(answered, (of) => loaded.formOf(of).fields)]);
   }
   // Nothing is left to do on a page that is done, and its receipt stays.
   const done = pending.find(({ stage, ended }) => stage === 'finished' && ended === 'accept')?.id;
   useEffect(() => {
     if (done !== undefined) part.tell({ type: 'dismiss', id: done });
   }, [part, done]);
-  const receipts = saved.length < live.receipts.length ? live.receipts : saved;
+  const receipts = saved.length < old + live.length ? [...saved.slice(0, old), ...live] : saved;
   return (
     <div data-slot="elicitation-slot">
       {loaded &&
         receipts.map((one, index) => (
+          // By place: the host's own receipt replaces the live one, and focus may be on that.
           <loaded.ElicitationReceipt key={index} receipt={one} className={props.className} />
         ))}
       <ElicitationOutlet {...props} queue={part} presentation="inline" />

@@ -6,13 +6,11 @@ export function lazily<Loaded>(load: () => Promise<Loaded>, isWanted = false) {
   let loading: Promise<Loaded> | undefined;
   const lazy = {
     load: async (): Promise<Loaded> => {
-      loading ??= load();
-      try {
-        return (loaded = await loading);
-      } catch (error) {
+      loading ??= load().catch((error: unknown) => {
         loading = undefined;
         throw error;
-      }
+      });
+      return (loaded = await loading);
     },
     getLoaded: (): Loaded | undefined => loaded,
   };

@@ -1,5 +1,5 @@
 import { StrictMode, type ReactNode } from 'react';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -19,6 +19,7 @@ beforeAll(async () => {
 });
 
 const name = { name: { type: 'string', title: 'Name' } };
+const past = '2026-01-01T00:00:00.000Z';
 const secret = { password: { type: 'string', title: 'Password' } };
 
 /** Requests belong to the call that their message begins with. */
@@ -111,6 +112,33 @@ describe('HOST-4 a question in the conversation', () => {
     draw((queue) => <Slot call="A" queue={queue} receipt={receipt} />);
     const loaded = await at('A').findByRole('group');
     expect(withoutIds(loaded.innerHTML)).toBe(withoutIds(html));
+  });
+
+  test('leaves a receipt after those that the host had kept before', async () => {
+    const server = { name: 'Example server' };
+    const kept = { server, mode: 'form', message: 'A one', action: 'decline', at: past } as const;
+    const { askAll, again } = draw((queue) => <Slot call="A" queue={queue} receipt={kept} />);
+    await askAll(askFor(name, { message: 'A two' }));
+    await userEvent.click(await at('A').findByRole('button', { name: 'Decline' }));
+    expect(messages()).toEqual(['A one', 'A two']);
+    // The host keeps both.
+    const both = [kept, { ...kept, message: 'A two' }];
+    again((queue) => <Slot call="A" queue={queue} receipt={both} />);
+    expect(messages()).toEqual(['A one', 'A two']);
+  });
+
+  test('keeps focus on its receipt when the host’s own takes its place', async () => {
+    const { askAll, again } = draw((queue) => <Slot call="A" queue={queue} />);
+    await askAll(askFor(name, { message: 'A' }));
+    await userEvent.click(await at('A').findByRole('button', { name: 'Decline' }));
+    const heading = (await at('A').findByRole('group')).querySelector('[data-slot$=title]');
+    await waitFor(() => expect(heading).toHaveFocus());
+    const server = { name: 'Example server' };
+    // Made on another machine, whose clock is another.
+    const receipt = { server, mode: 'form', message: 'A', action: 'decline', at: past } as const;
+    again((queue) => <Slot call="A" queue={queue} receipt={receipt} />);
+    expect(at('A').getByRole('group').querySelector('time')).toHaveAttribute('datetime', past);
+    expect(heading).toHaveFocus();
   });
 
   test('leaves the receipts of several questions of a call, in their order', async () => {
