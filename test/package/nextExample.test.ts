@@ -229,24 +229,23 @@ async function answer(page: Page, name: string, index?: number) {
   await where.getByRole('button', { name: 'Accept' }).click();
 }
 
-/** Keeps what the live regions say. */
+/** Keeps what the live regions say, in the document: scripts of a driver may have a global object of their own. */
 const hear = (page: Page) =>
   page.evaluate(() => {
     const said: string[] = [];
-    Object.assign(globalThis, { said });
     const listen = () => {
       for (const region of document.querySelectorAll('[role=status]')) {
         const text = region.textContent ?? '';
         if (text !== '' && said.at(-1) !== text) said.push(text);
       }
+      document.documentElement.dataset['said'] = said.join('\n');
     };
     listen();
     const all = { childList: true, characterData: true, subtree: true };
     new MutationObserver(listen).observe(document, all);
   });
 
-const heard = (page: Page) =>
-  page.evaluate(() => (globalThis as unknown as { said: string[] }).said.join('\n'));
+const heard = (page: Page) => page.evaluate(() => document.documentElement.dataset['said']);
 
 const focused = (page: Page) =>
   page.evaluate(() => {
