@@ -102,7 +102,7 @@ function connect(name: string, url: string) {
   return { connection, client };
 }
 
-export interface Turn {
+interface Turn {
   readonly id: string;
   readonly prompt: Prompt;
   /** Whether it asks in a dialog, and not in the chat. */

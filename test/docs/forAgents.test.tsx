@@ -52,7 +52,7 @@ interface Host {
 const runHost = (Client: unknown, Transport: unknown = StreamableHTTPClientTransport) => {
   const names = { createElicitationQueue, Client, StreamableHTTPClientTransport: Transport };
   const given = { ...names, console: { error() {} } };
-  return runBlock(page, '// elicitation.ts', given) as Promise<unknown> as Promise<Host>;
+  return runBlock(page, '// mcp.ts', given) as Promise<unknown> as Promise<Host>;
 };
 
 async function runAiSdk(): Promise<Host> {

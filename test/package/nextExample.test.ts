@@ -217,8 +217,15 @@ const receipt = (page: Page) =>
   slots(page).locator('[role=group]:has([data-slot=elicitation-outcome])');
 
 async function say(page: Page, text: string) {
-  await page.getByRole('textbox', { name: 'Message' }).fill(text);
-  await page.getByRole('button', { name: 'Send' }).click();
+  const send = page.getByRole('button', { name: 'Send' });
+  // A page that is not hydrated yet does not see what is typed.
+  await expect
+    .poll(async () => {
+      await page.getByRole('textbox', { name: 'Message' }).fill(text);
+      return send.getAttribute('disabled');
+    })
+    .toBeNull();
+  await send.click();
 }
 
 async function answer(page: Page, name: string, index?: number) {
