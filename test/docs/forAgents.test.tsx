@@ -41,8 +41,7 @@ class StreamableHTTPClientTransport {
   }
 }
 
-type Tool = { name: string };
-type Call = (params: Tool) => Promise<unknown>;
+type Call = (name: string) => Promise<unknown>;
 
 interface Host {
   readonly queue: ReturnType<typeof createElicitationQueue>;
@@ -61,7 +60,7 @@ async function runAiSdk(): Promise<Host> {
   const github = queue.connection({ name: 'GitHub', url });
   const names = { createMCPClient, StreamableHTTPClientTransport, github, url };
   const { client } = (await runBlock(page, "'@ai-sdk/mcp'", names)) as { client: ClientV1 };
-  return { queue, callTool: (params) => github.call(client, params) };
+  return { queue, callTool: (name) => github.call(client, { name }) };
 }
 
 test.each([
@@ -74,8 +73,8 @@ test.each([
   const { default: App } = (await runBlock(page, '// App.tsx', {
     ElicitationOutlet,
     queue,
-    callTool: async (params: Tool) => {
-      results.push(callTool(params));
+    callTool: async (name: string) => {
+      results.push(callTool(name));
       return results[0];
     },
     propsOf: createElement,
@@ -104,7 +103,7 @@ test('HOST-1 a host that was started before its server connects with the next ca
   }
   const { queue, callTool } = await runHost(ClientV2, Transport);
   render(<ElicitationOutlet queue={queue} />);
-  const result = callTool({ name: 'open-issue' });
+  const result = callTool('open-issue');
   await userEvent.click(await screen.findByRole('button', { name: 'Decline' }));
   expect(await result).toMatchObject({ content: [{ text: 'undefined' }] });
   expect(tries).toBe(2);
