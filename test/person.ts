@@ -139,7 +139,7 @@ export async function pressRested(button: HTMLElement): Promise<void> {
 }
 
 /**
- * Tries to press within `soon` milliseconds of `begin`. On a slow machine a press may come later, and prove nothing:
+ * Tries to press within `soon` milliseconds of each `begin`. On a slow machine a press may come later, and prove nothing:
  * then all is drawn and tried anew.
  */
 export async function promptly<Tried>(
@@ -150,13 +150,12 @@ export async function promptly<Tried>(
     let start = NaN;
     let taken = NaN;
     const hear = () => {
-      if (Number.isNaN(taken)) taken = performance.now() - start;
+      const time = performance.now() - start;
+      if (!(time <= taken)) taken = time;
+      start = Infinity;
     };
     window.addEventListener('pointerdown', hear, { capture: true });
-    const tried = await attempt(() => {
-      start = performance.now();
-      taken = NaN;
-    });
+    const tried = await attempt(() => (start = performance.now()));
     window.removeEventListener('pointerdown', hear, { capture: true });
     if (taken <= soon) return tried;
     await releaseMouse();

@@ -333,6 +333,7 @@ describe('TRUST-8 presses in a rhythm, each of which comes too soon,', () => {
         // The last ones come well after the form's time.
         for (let press = 0; press < 4; press++) {
           await hit(at);
+          begin();
           await wait(250);
         }
         return heard;
