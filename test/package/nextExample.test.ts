@@ -218,10 +218,12 @@ const receipt = (page: Page) =>
 
 async function say(page: Page, text: string) {
   const send = page.getByRole('button', { name: 'Send' });
-  // A page that is not hydrated yet does not see what is typed.
+  const message = page.getByRole('textbox', { name: 'Message' });
+  // A page that is not hydrated yet does not see what is typed, nor later the same text again.
   await expect
     .poll(async () => {
-      await page.getByRole('textbox', { name: 'Message' }).fill(text);
+      await message.fill('');
+      await message.fill(text);
       return send.getAttribute('disabled');
     })
     .toBeNull();
