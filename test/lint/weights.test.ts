@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 /** What the project may weigh. Lower a figure when you can. Whoever needs room makes it in the same change. */
 const allowed = {
-  'lines of code': 18_807,
+  'lines of code': 18_806,
   'lines of comments': 3358,
   'lines of styles': 1182,
   'sentences, each in every language': 166,
@@ -15,7 +15,7 @@ const allowed = {
   'kB of ARCHITECTURE': 14,
   'kB of SECURITY': 9,
   'kB of docs': 130,
-  'kB of all size limits': 336.8,
+  'kB of all size limits': 336.09,
 };
 
 const root = join(import.meta.dirname, '../..');
