@@ -155,9 +155,14 @@ export async function promptly<Tried>(
       start = Infinity;
     };
     window.addEventListener('pointerdown', hear, { capture: true });
-    const tried = await attempt(() => (start = performance.now()));
-    window.removeEventListener('pointerdown', hear, { capture: true });
-    if (taken <= soon) return tried;
+    try {
+      const tried = await attempt(() => (start = performance.now()));
+      if (taken <= soon) return tried;
+    } catch (error) {
+      if (!(taken > soon)) throw error;
+    } finally {
+      window.removeEventListener('pointerdown', hear, { capture: true });
+    }
     await releaseMouse();
     cleanup();
     // The next press must not be the second of a double click.

@@ -457,6 +457,7 @@ describe('URL-7 the confirm button', () => {
     await promptly(800, async (begin) => {
       await open(askForUrl('https://example.com/'), {});
       await waitFor(() => expect(button('Open').dataset['readiness']).toBe('guarded'));
+      begin();
       await userEvent.click(button('Open'), { force: true });
       await screen.findByText(/Too soon/);
       await ready();
